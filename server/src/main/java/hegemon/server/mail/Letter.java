@@ -77,6 +77,12 @@ public record Letter(
         return new Letter(address, language, title, paragraphs, action, stop, reply, enclosed);
     }
 
+    /** The same with something to do. */
+    public Letter asking(Action wanted) {
+        return new Letter(
+                address, language, subject, paragraphs, Optional.of(wanted), stop, reply, enclosed);
+    }
+
     /** The same with these files. */
     public Letter enclosing(List<Enclosed> files) {
         return new Letter(address, language, subject, paragraphs, action, stop, reply, files);

@@ -64,16 +64,13 @@ public final class MailNotices implements Notices, Writer {
     }
 
     @Override
-    public void moot(PersonId person, TableId table) {
-        outbox.withdraw(person, table);
+    public void moot(PersonId person, TableId table, Optional<Event> only) {
+        only.ifPresentOrElse(
+                event -> outbox.withdraw(person, table, event.kind()),
+                () -> outbox.withdraw(person, table));
     }
 
-    @Override
-    public void moot(PersonId person, TableId table, Event event) {
-        outbox.withdraw(person, table, event.kind());
-    }
-
-    /** At once: whoever plays by mail waits for it, in quiet hours too. Reminders keep those. */
+    /** At once: whoever plays by mail waits for it, in quiet hours too, unless wanted otherwise. */
     @Override
     public void write(PersonId person, Event event, TableId table, String game, List<String> what) {
         var wish = wishes.of(person);
@@ -82,12 +79,21 @@ public final class MailNotices implements Notices, Writer {
         if (event == Event.DEADLINE) {
             var due = wish.withManner(MailWish.Manner.EACH).due(event, clock.instant());
             outbox.aboutGame(kind(event, game), person, table, what, due, false);
+        } else if (event == Event.ROUND && wish.roundsWait()) {
+            // At the hour of the digest, yet by itself: it has enclosures and is answered.
+            var due = wish.due(event, clock.instant());
+            outbox.toPlayer(kind(event, game), person, table, what, due);
         } else outbox.toPlayer(kind(event, game), person, table, what);
     }
 
     @Override
     public boolean writes(String kind) {
         return kind.startsWith(KIND);
+    }
+
+    @Override
+    public Optional<Letter> write(Posted posted) {
+        return write(List.of(posted));
     }
 
     /** Not sent to whoever has stopped them since. */

@@ -18,6 +18,8 @@ import java.util.Set;
  * @param quietFrom no letter goes from this hour on, in the person's zone
  * @param quietTo until this hour; the same as the first: any time will do
  * @param digestHour when the daily letter goes
+ * @param roundsWait whether the evaluation of a month keeps to all this too, instead of going at
+ *     once
  */
 public record MailWish(
         Manner manner,
@@ -25,7 +27,8 @@ public record MailWish(
         ZoneId zone,
         int quietFrom,
         int quietTo,
-        int digestHour) {
+        int digestHour,
+        boolean roundsWait) {
     /** Never, one letter for each event, or one a day. */
     public enum Manner {
         NEVER,
@@ -49,18 +52,19 @@ public record MailWish(
                     ZoneOffset.UTC,
                     0,
                     0,
-                    18);
+                    18,
+                    false);
 
     public MailWish {
         events = Collections.unmodifiableSet(events.isEmpty() ? Set.of() : EnumSet.copyOf(events));
     }
 
     public MailWish withQuiet(ZoneId where, int from, int to) {
-        return new MailWish(manner, events, where, from, to, digestHour);
+        return new MailWish(manner, events, where, from, to, digestHour, roundsWait);
     }
 
     public MailWish withManner(Manner wanted) {
-        return new MailWish(wanted, events, zone, quietFrom, quietTo, digestHour);
+        return new MailWish(wanted, events, zone, quietFrom, quietTo, digestHour, roundsWait);
     }
 
     boolean wants(Notices.Event event) {

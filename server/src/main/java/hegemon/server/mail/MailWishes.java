@@ -22,9 +22,10 @@ public final class MailWishes {
     }
 
     public MailWish of(PersonId person) {
-        return sql.ask("select * from mail_wish where person_id = ?", person)
-                .query((row, ignored) -> wish(row))
-                .optional()
+        return sql.find(
+                        (row, ignored) -> wish(row),
+                        "select * from mail_wish where person_id = ?",
+                        person)
                 .orElse(MailWish.DEFAULT);
     }
 
@@ -35,7 +36,8 @@ public final class MailWishes {
                 ZoneId.of(row.getString("zone")),
                 row.getInt("quiet_from"),
                 row.getInt("quiet_to"),
-                row.getInt("digest_hour"));
+                row.getInt("digest_hour"),
+                row.getInt("rounds_wait") != 0);
     }
 
     /** Out of their names as {@link #text} writes them. */
@@ -53,12 +55,13 @@ public final class MailWishes {
     public void keep(PersonId person, MailWish wish) {
         sql.ask(
                         """
-                        insert into mail_wish (person_id, manner, events, zone, quiet_from, quiet_to, digest_hour)
-                        values (:person, :manner, :events, :zone, :from, :to, :hour)
+                        insert into mail_wish (person_id, manner, events, zone, quiet_from, quiet_to, digest_hour,
+                            rounds_wait)
+                        values (:person, :manner, :events, :zone, :from, :to, :hour, :wait)
                         on conflict (person_id) do update set
                             manner = excluded.manner, events = excluded.events, zone = excluded.zone,
                             quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,
-                            digest_hour = excluded.digest_hour
+                            digest_hour = excluded.digest_hour, rounds_wait = excluded.rounds_wait
                         """)
                 .param("person", person.value())
                 .param("manner", wish.manner().text())
@@ -67,6 +70,7 @@ public final class MailWishes {
                 .param("from", wish.quietFrom())
                 .param("to", wish.quietTo())
                 .param("hour", wish.digestHour())
+                .param("wait", wish.roundsWait() ? 1 : 0)
                 .update();
     }
 }

@@ -75,8 +75,11 @@ public final class NoticeBoard implements Notices {
                 .param("now", clock.millis())
                 .update();
         sql.change(
-                "delete from notice where person_id = ? and told_at < (select told_at from notice"
-                        + " where person_id = ? order by told_at desc limit 1 offset ?)",
+                """
+                delete from notice
+                    where person_id = ? and told_at < (select told_at from notice where
+                        person_id = ? order by told_at desc limit 1 offset ?)
+                """,
                 person,
                 person,
                 MOST);
@@ -90,17 +93,8 @@ public final class NoticeBoard implements Notices {
     }
 
     @Override
-    public void moot(PersonId person, TableId table) {
-        sql.change("delete from notice where person_id = ? and game_id = ?", person, table);
-    }
-
-    @Override
-    public void moot(PersonId person, TableId table, Event event) {
-        sql.change(
-                "delete from notice where person_id = ? and game_id = ? and event = ?",
-                person.value(),
-                table.value(),
-                event.text());
+    public void moot(PersonId person, TableId table, Optional<Event> only) {
+        Waiting.remove(sql, "notice", person, table, only);
     }
 
     /** This person has seen everything. */
@@ -109,19 +103,18 @@ public final class NoticeBoard implements Notices {
     }
 
     public int count(PersonId person) {
-        return sql.ask("select count(*)" + STANDING, person).query(Integer.class).single();
+        return sql.one(Integer.class, "select count(*)" + STANDING, person);
     }
 
     /** What this person has not seen yet, the latest first. */
     public List<Note> of(PersonId person) {
-        return sql.ask(
-                        "select n.*, g.name, coalesce(c.title, '') as title"
-                                + STANDING
-                                + " order by n.told_at desc, n.game_id, n.event limit "
-                                + MOST_SHOWN,
-                        person)
-                .query((row, ignored) -> note(row))
-                .list();
+        return sql.list(
+                (row, ignored) -> note(row),
+                "select n.*, g.name, coalesce(c.title, '') as title"
+                        + STANDING
+                        + " order by n.told_at desc, n.game_id, n.event limit "
+                        + MOST_SHOWN,
+                person);
     }
 
     private static Note note(ResultSet row) throws SQLException {

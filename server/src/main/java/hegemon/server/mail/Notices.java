@@ -170,13 +170,8 @@ public interface Notices {
             }
 
             @Override
-            public void moot(PersonId person, TableId table) {
-                for (Notices way : ways) way.moot(person, table);
-            }
-
-            @Override
-            public void moot(PersonId person, TableId table, Event event) {
-                for (Notices way : ways) way.moot(person, table, event);
+            public void moot(PersonId person, TableId table, Optional<Event> only) {
+                for (Notices way : ways) way.moot(person, table, only);
             }
 
             @Override
@@ -213,8 +208,15 @@ public interface Notices {
     }
 
     /** This person has seen or done what waits at the table: no letter about it any more. */
-    void moot(PersonId person, TableId table);
+    default void moot(PersonId person, TableId table) {
+        moot(person, table, Optional.empty());
+    }
 
     /** What was said of this alone is not so any more. */
-    void moot(PersonId person, TableId table, Event event);
+    default void moot(PersonId person, TableId table, Event event) {
+        moot(person, table, Optional.of(event));
+    }
+
+    /** The one or the other. */
+    void moot(PersonId person, TableId table, Optional<Event> only);
 }

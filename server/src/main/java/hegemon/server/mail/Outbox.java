@@ -66,7 +66,13 @@ public final class Outbox {
 
     /** At once, to a player of a table, at the address that is confirmed when it goes. */
     public void toPlayer(String kind, PersonId person, TableId game, List<String> args) {
-        insert(posted(Optional.of(person), Optional.empty(), kind, Optional.of(game), args));
+        toPlayer(kind, person, game, args, clock.instant());
+    }
+
+    /** Not before this moment, and beside all others of its kind that wait. */
+    void toPlayer(String kind, PersonId person, TableId game, List<String> args, Instant due) {
+        var letter = posted(Optional.of(person), Optional.empty(), kind, Optional.of(game), args);
+        insert(letter, due, false);
     }
 
     private void insert(Posted letter) {
@@ -91,8 +97,10 @@ public final class Outbox {
     /** What waits for this person about this table need not be said any more: notices alone. */
     void withdraw(PersonId person, TableId game) {
         sql.change(
-                "delete from letter where person_id = ? and game_id = ? and kind like ? and sent_at"
-                        + " is null",
+                """
+                delete from letter
+                    where person_id = ? and game_id = ? and kind like ? and sent_at is null
+                """,
                 person.value(),
                 game.value(),
                 Notices.KIND + "%");
@@ -101,8 +109,10 @@ public final class Outbox {
     /** What waits of this kind alone. */
     void withdraw(PersonId person, TableId game, String kind) {
         sql.change(
-                "delete from letter where person_id = ? and game_id = ? and kind = ? and sent_at is"
-                        + " null",
+                """
+                delete from letter
+                    where person_id = ? and game_id = ? and kind = ? and sent_at is null
+                """,
                 person.value(),
                 game.value(),
                 kind);
@@ -131,9 +141,12 @@ public final class Outbox {
     private void insert(Posted letter, Instant due, boolean digest) {
         if (letter.game().isPresent() && letter.person().filter(this::isFull).isPresent()) return;
         sql.ask(
-                        "insert into letter (id, person_id, address, kind, game_id, args,"
-                                + " created_at, due_at, digest, attempts) values (:id, :person,"
-                                + " :address, :kind, :game, :args, :now, :due, :digest, 0)")
+                        """
+                        insert into letter (id, person_id, address, kind, game_id, args,
+                            created_at, due_at, digest, attempts)
+                            values (:id, :person, :address, :kind, :game, :args, :now, :due,
+                                :digest, 0)
+                        """)
                 .param("id", letter.id())
                 .param("person", letter.person().map(PersonId::value).orElse(null))
                 .param("address", letter.address().orElse(null))
@@ -148,20 +161,21 @@ public final class Outbox {
 
     /** What is to go now, each by itself, the oldest first. */
     List<Posted> due(int atMost) {
-        return sql.ask(
-                        "select * from letter where digest = 0 and sent_at is null and given_up_at"
-                                + " is null and due_at <= ? order by due_at, id limit ?",
-                        clock.millis(),
-                        atMost)
-                .query((row, ignored) -> read(row))
-                .list();
+        return sql.list(
+                (row, ignored) -> read(row),
+                """
+                select * from letter
+                    where digest = 0 and sent_at is null and given_up_at is null and due_at <=
+                        ?
+                    order by due_at, id limit ?
+                """,
+                clock.millis(),
+                atMost);
     }
 
     /** A letter by its id, also one that was sent. */
     public Optional<Posted> find(String id) {
-        return sql.ask("select * from letter where id = ?", id)
-                .query((row, ignored) -> read(row))
-                .optional();
+        return sql.find((row, ignored) -> read(row), "select * from letter where id = ?", id);
     }
 
     /** A letter that was sent came back. */
@@ -175,25 +189,29 @@ public final class Outbox {
 
     /** Whose digest is to go now. */
     List<PersonId> digestsDue(int atMost) {
-        return sql.ask(
-                        "select person_id from letter where digest = 1 and sent_at is null and"
-                                + " given_up_at is null and due_at <= ? group by person_id order by"
-                                + " min(due_at), person_id limit ?",
-                        clock.millis(),
-                        atMost)
-                .query((row, ignored) -> new PersonId(row.getString("person_id")))
-                .list();
+        return sql.list(
+                (row, ignored) -> new PersonId(row.getString("person_id")),
+                """
+                select person_id from letter
+                    where digest = 1 and sent_at is null and given_up_at is null and due_at <=
+                        ?
+                    group by person_id order by min(due_at), person_id limit ?
+                """,
+                clock.millis(),
+                atMost);
     }
 
     List<Posted> digest(PersonId person) {
-        return sql.ask(
-                        "select * from letter where digest = 1 and person_id = ? and sent_at is"
-                            + " null and given_up_at is null and due_at <= ? order by created_at,"
-                            + " id",
-                        person.value(),
-                        clock.millis())
-                .query((row, ignored) -> read(row))
-                .list();
+        return sql.list(
+                (row, ignored) -> read(row),
+                """
+                select * from letter
+                    where digest = 1 and person_id = ? and sent_at is null and given_up_at is
+                        null and due_at <= ?
+                    order by created_at, id
+                """,
+                person.value(),
+                clock.millis());
     }
 
     private Posted read(ResultSet row) throws SQLException {
@@ -214,14 +232,14 @@ public final class Outbox {
      */
     boolean take(Posted letter) {
         int attempts =
-                sql.ask("select attempts from letter where id = ?", letter.id())
-                        .query(Integer.class)
-                        .optional()
+                sql.find(Integer.class, "select attempts from letter where id = ?", letter.id())
                         .orElse(0);
         var wait = PATIENCE.get(Math.min(attempts, PATIENCE.size() - 1));
         return sql.change(
-                        "update letter set attempts = attempts + 1, due_at = ? where id = ? and"
-                                + " sent_at is null and attempts = ?",
+                        """
+                        update letter set attempts = attempts + 1, due_at = ?
+                            where id = ? and sent_at is null and attempts = ?
+                        """,
                         clock.millis() + wait.toMillis(),
                         letter.id(),
                         attempts)
@@ -247,9 +265,12 @@ public final class Outbox {
      */
     void failed(Posted letter, String trouble, boolean forGood) {
         sql.ask(
-                        "update letter set trouble = :trouble, given_up_at = case when attempts >="
-                            + " :patience or :good = 1 then :now else given_up_at end where id ="
-                            + " :id")
+                        """
+                        update letter
+                            set trouble = :trouble, given_up_at = case when attempts >=
+                                :patience or :good = 1 then :now else given_up_at end
+                            where id = :id
+                        """)
                 .param("trouble", trouble.substring(0, Math.min(trouble.length(), LONGEST_TROUBLE)))
                 .param("patience", PATIENCE.size())
                 .param("good", forGood ? 1 : 0)

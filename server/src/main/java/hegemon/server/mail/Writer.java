@@ -7,9 +7,14 @@ import java.util.Optional;
 public interface Writer {
     boolean writes(String kind);
 
+    /** A letter, unless there is nobody to write to, or nothing to say any more. */
+    Optional<Letter> write(Posted posted);
+
     /**
-     * One letter for all of these: several only if they wait for the same person's digest. Empty if
-     * there is nobody to write to, or nothing to say any more.
+     * One letter for all of these: several only if they wait for the same person's digest, which a
+     * writer of digests writes.
      */
-    Optional<Letter> write(List<Posted> posted);
+    default Optional<Letter> write(List<Posted> posted) {
+        return write(posted.getFirst());
+    }
 }

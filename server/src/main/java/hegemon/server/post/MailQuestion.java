@@ -6,7 +6,6 @@ import hegemon.server.mail.Letter;
 import hegemon.server.mail.Posted;
 import hegemon.server.mail.Writer;
 
-import java.util.List;
 import java.util.Optional;
 
 /** Asks somebody, at the address that is known, about a mail that came. */
@@ -23,8 +22,7 @@ sealed interface MailQuestion extends Writer permits QuestionWriter, WhichWriter
     }
 
     @Override
-    default Optional<Letter> write(List<Posted> posted) {
-        var letter = posted.getFirst();
+    default Optional<Letter> write(Posted letter) {
         var person = letter.person().orElse(PersonId.NOBODY);
         return addressees().find(person).map(to -> written(letter, person, to));
     }

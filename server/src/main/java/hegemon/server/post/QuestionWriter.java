@@ -5,12 +5,14 @@ import hegemon.server.id.TableId;
 import hegemon.server.mail.Addressees;
 import hegemon.server.mail.Letter;
 import hegemon.server.mail.Posted;
+import hegemon.server.mail.in.InRows;
 import hegemon.server.mail.in.ReplyAddress;
 import hegemon.table.Words;
 
 import java.util.ArrayList;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 
 /**
  * Asks at the address that is known whether a mail is genuine.
@@ -22,10 +24,16 @@ public record QuestionWriter(
         Addressees addressees,
         ReplyAddress addresses,
         Passwords passwords,
+        InRows rows,
         UnaryOperator<String> address,
         UnaryOperator<String> sign)
         implements MailQuestion {
     static final String KIND = "mail.genuine";
+
+    /** So much of a mail is shown to whom it is said to be of. */
+    private static final int LONGEST_SHOWN = 1_500;
+
+    private static final int MOST_LINES = 30;
 
     @Override
     public String kind() {
@@ -39,6 +47,11 @@ public record QuestionWriter(
         var said = new ArrayList<String>();
         said.add(words.say("server.mail.hello", to.name()));
         said.add(words.say("server.post.genuine.text", letter.args().getLast()));
+        rows.find(mail)
+                .flatMap(InRows.Row::text)
+                .map(QuestionWriter::beginning)
+                .filter(text -> !text.isBlank())
+                .ifPresent(said::add);
         passwords
                 .asked(letter.game().orElse(TableId.NONE), person)
                 .ifPresent(word -> said.add(words.say("server.post.password", word)));
@@ -54,5 +67,17 @@ public record QuestionWriter(
                                         address.apply("/post/" + mail + "/" + sign.apply(mail)))),
                         Optional.empty()),
                 letter);
+    }
+
+    /** Set as it was written. */
+    private static String beginning(String text) {
+        return text.substring(0, Math.min(text.length(), LONGEST_SHOWN))
+                        .replace('\f', '\n')
+                        .lines()
+                        .map(String::stripTrailing)
+                        .filter(line -> !line.isEmpty())
+                        .limit(MOST_LINES)
+                        .collect(Collectors.joining("\n"))
+                + "\n";
     }
 }

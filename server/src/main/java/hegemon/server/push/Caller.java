@@ -87,20 +87,19 @@ public final class Caller implements AutoCloseable {
     /** Makes the calls that are due. What was seen on the pages meanwhile needs none. */
     public void round() {
         var due =
-                sql.ask(
-                                """
-                                select c.*, g.name, n.by_person, n.word, coalesce(t.title, '') as title
-                                    from push_call c join game g on g.id = c.game_id
-                                    left join campaign t on t.game_id = c.game_id
-                                    left join notice n
-                                        on n.person_id = c.person_id and n.game_id = c.game_id and n.event = c.event
-                                    where c.due_at <= ? and (n.event is not null or c.event = 'round')
-                                    order by c.due_at, c.person_id, c.game_id, c.event limit ?
-                                """,
-                                clock.millis(),
-                                CALLS_A_ROUND)
-                        .query((row, ignored) -> read(row))
-                        .list();
+                sql.list(
+                        (row, ignored) -> read(row),
+                        """
+                        select c.*, g.name, n.by_person, n.word, coalesce(t.title, '') as title
+                            from push_call c join game g on g.id = c.game_id
+                            left join campaign t on t.game_id = c.game_id
+                            left join notice n
+                                on n.person_id = c.person_id and n.game_id = c.game_id and n.event = c.event
+                            where c.due_at <= ? and (n.event is not null or c.event = 'round')
+                            order by c.due_at, c.person_id, c.game_id, c.event limit ?
+                        """,
+                        clock.millis(),
+                        CALLS_A_ROUND);
         try (var hands = Executors.newFixedThreadPool(AT_ONCE, Thread.ofVirtual().factory())) {
             for (var call : due)
                 if (take(call))

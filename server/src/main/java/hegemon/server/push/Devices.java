@@ -110,23 +110,24 @@ public final class Devices {
 
     /** All of a person, the latest first. */
     public List<Device> of(PersonId person) {
-        return sql.ask(
-                        "select * from push_device where person_id = ? order by since desc, id",
-                        person)
-                .query((row, ignored) -> read(row))
-                .list();
+        return sql.list(
+                (row, ignored) -> read(row),
+                "select * from push_device where person_id = ? order by since desc, id",
+                person);
     }
 
     /** Those that are to be called now: signed in, and not at rest after a failure. */
     List<Device> awake(PersonId person) {
-        return sql.ask(
-                        "select d.* from push_device d join sign_in s on s.token_hash = d.sign_in"
-                            + " where d.person_id = ? and s.person_id = d.person_id and rests_until"
-                            + " <= ? order by d.id",
-                        person,
-                        clock.millis())
-                .query((row, ignored) -> read(row))
-                .list();
+        return sql.list(
+                (row, ignored) -> read(row),
+                """
+                select d.* from push_device d
+                    join sign_in s on s.token_hash = d.sign_in
+                    where d.person_id = ? and s.person_id = d.person_id and rests_until <= ?
+                    order by d.id
+                """,
+                person,
+                clock.millis());
     }
 
     private static Device read(ResultSet row) throws SQLException {
@@ -157,8 +158,12 @@ public final class Devices {
     /** Rests for longer each time, so that it costs others no time, and is given up in the end. */
     void failed(Device device) {
         sql.ask(
-                        "update push_device set failures = failures + 1, rests_until = :now +"
-                                + " :minute * (failures + 1) * (failures + 1) where id = :id")
+                        """
+                        update push_device
+                            set failures = failures + 1, rests_until = :now + :minute *
+                                (failures + 1) * (failures + 1)
+                            where id = :id
+                        """)
                 .param("now", clock.millis())
                 .param("minute", Duration.ofMinutes(1).toMillis())
                 .param("id", device.id())

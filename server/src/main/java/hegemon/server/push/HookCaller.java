@@ -94,8 +94,10 @@ public final class HookCaller implements AutoCloseable {
     private boolean take(Call call) {
         long wait = FIRST_WAIT.toMillis() << (2 * call.tries());
         return sql.change(
-                        "update hook_call set tries = tries + 1, due_at = ? where person_id = ? and"
-                                + " game_id = ? and event = ? and tries = ?",
+                        """
+                        update hook_call set tries = tries + 1, due_at = ?
+                            where person_id = ? and game_id = ? and event = ? and tries = ?
+                        """,
                         clock.millis() + wait,
                         call.person().value(),
                         call.table().value(),
@@ -117,8 +119,10 @@ public final class HookCaller implements AutoCloseable {
     /** Unless something new has happened meanwhile, which is told anew. */
     private void forget(Call call) {
         sql.change(
-                "delete from hook_call where person_id = ? and game_id = ? and event = ? and tries"
-                        + " = ?",
+                """
+                delete from hook_call
+                    where person_id = ? and game_id = ? and event = ? and tries = ?
+                """,
                 call.person().value(),
                 call.table().value(),
                 call.event(),

@@ -4,6 +4,7 @@ import hegemon.server.accounts.Tokens;
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 import hegemon.server.mail.Notices;
+import hegemon.server.mail.Waiting;
 import hegemon.server.store.Sql;
 
 import java.net.URI;
@@ -94,17 +95,8 @@ public final class Hooks implements Notices {
 
     /** It has acted: no call about it any more. */
     @Override
-    public void moot(PersonId person, TableId table) {
-        sql.change("delete from hook_call where person_id = ? and game_id = ?", person, table);
-    }
-
-    @Override
-    public void moot(PersonId person, TableId table, Event event) {
-        sql.change(
-                "delete from hook_call where person_id = ? and game_id = ? and event = ?",
-                person.value(),
-                table.value(),
-                event.text());
+    public void moot(PersonId person, TableId table, Optional<Event> only) {
+        Waiting.remove(sql, "hook_call", person, table, only);
     }
 
     void reached(PersonId person) {

@@ -4,10 +4,12 @@ import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 import hegemon.server.mail.MailWishes;
 import hegemon.server.mail.Notices;
+import hegemon.server.mail.Waiting;
 import hegemon.server.store.Sql;
 
 import java.time.Clock;
 import java.time.Duration;
+import java.util.Optional;
 
 import javax.sql.DataSource;
 
@@ -46,16 +48,7 @@ public final class PushNotices implements Notices {
     }
 
     @Override
-    public void moot(PersonId person, TableId table) {
-        sql.change("delete from push_call where person_id = ? and game_id = ?", person, table);
-    }
-
-    @Override
-    public void moot(PersonId person, TableId table, Event event) {
-        sql.change(
-                "delete from push_call where person_id = ? and game_id = ? and event = ?",
-                person.value(),
-                table.value(),
-                event.text());
+    public void moot(PersonId person, TableId table, Optional<Event> only) {
+        Waiting.remove(sql, "push_call", person, table, only);
     }
 }

@@ -18,7 +18,8 @@ class MailWishTest {
                 ZoneId.of("Europe/Athens"),
                 from,
                 to,
-                18);
+                18,
+                false);
     }
 
     /** Athens is two hours ahead of UTC in winter. */

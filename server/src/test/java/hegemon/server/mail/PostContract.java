@@ -17,6 +17,9 @@ import jakarta.mail.internet.MimeMultipart;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.support.JdbcTransactionManager;
 import org.springframework.transaction.support.TransactionTemplate;
@@ -89,11 +92,31 @@ abstract class PostContract extends OnDatabase {
                 .single();
     }
 
+    /** What a game writes of a round. */
+    private static final class Evaluations implements Writer {
+        @Override
+        public boolean writes(String kind) {
+            return kind.equals("round.pygma");
+        }
+
+        @Override
+        public Optional<Letter> write(Posted posted) {
+            return Optional.of(
+                    new Letter(
+                            "anna@example.org",
+                            Language.GERMAN,
+                            "Auswertung " + posted.args().getFirst(),
+                            List.of("So war es."),
+                            Optional.empty(),
+                            Optional.empty()));
+        }
+    }
+
     private Postman postman(int port) {
         var smtp = new Smtp("127.0.0.1", port, "", "", "house@example.org", Smtp.Security.NONE);
         return new Postman(
                 outbox,
-                List.of(notices),
+                List.of(notices, new Evaluations()),
                 Optional.of(MailServer.of(smtp)),
                 smtp.from(),
                 "The House");
@@ -224,7 +247,8 @@ abstract class PostContract extends OnDatabase {
                         ZoneOffset.UTC,
                         0,
                         0,
-                        18));
+                        18,
+                        false));
         tell(Notices.Event.TURN, TABLE);
         tell(Notices.Event.OVER, new TableId("table-2"));
         clock.pass(Duration.ofHours(5));
@@ -240,6 +264,45 @@ abstract class PostContract extends OnDatabase {
                                 .getBodyPart(0)
                                 .getContent();
         assertThat(text).contains("games/table-1", "games/table-2");
+    }
+
+    /** Noon is quiet, and the letter of the day goes at six. */
+    private MailWish quiet(MailWish.Manner manner, boolean roundsWait) {
+        return new MailWish(
+                manner, EnumSet.allOf(Notices.Event.class), ZoneOffset.UTC, 11, 15, 18, roundsWait);
+    }
+
+    private void evaluated(String month) {
+        notices.write(ANNA, Notices.Event.ROUND, TABLE, "pygma", List.of(month));
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = MailWish.Manner.class,
+            names = {"EACH", "DIGEST"})
+    void anEvaluationGoesAtOnceWhateverTheHour(MailWish.Manner manner) {
+        wishes.keep(ANNA, quiet(manner, false));
+        evaluated("1");
+        postman().round();
+        assertThat(arrived()).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"EACH, 3", "DIGEST, 6"})
+    void anEvaluationWaitsForWhoeverWantsThat(MailWish.Manner manner, int hours) throws Exception {
+        wishes.keep(ANNA, quiet(manner, true));
+        evaluated("1");
+        evaluated("2");
+        notices.moot(ANNA, TABLE);
+        clock.pass(Duration.ofHours(hours).minusMinutes(1));
+        postman().round();
+        assertThat(arrived()).isEmpty();
+        clock.pass(Duration.ofMinutes(1));
+        postman().round();
+        postman().round();
+        assertThat(arrived()).as("each once, by itself").hasSize(2);
+        assertThat(List.of(arrived().get(0).getSubject(), arrived().get(1).getSubject()))
+                .containsExactlyInAnyOrder("Auswertung 1", "Auswertung 2");
     }
 
     @Test

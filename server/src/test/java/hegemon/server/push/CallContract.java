@@ -154,7 +154,8 @@ abstract class CallContract extends OnDatabase {
                         ZoneOffset.UTC,
                         0,
                         0,
-                        18);
+                        18,
+                        false);
         new MailWishes(database()).keep(ANNA, wish.withQuiet(ZoneOffset.UTC, 11, 14));
         tell(Event.TURN);
         later(Duration.ofMinutes(119));

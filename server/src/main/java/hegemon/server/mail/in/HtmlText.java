@@ -12,25 +12,34 @@ final class HtmlText {
                     "p", "div", "li", "ul", "ol", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "pre",
                     "body", "section", "article", "dt", "dd", "address", "center", "form");
 
+    private static final Set<String> STYLED =
+            Set.of("span", "font", "b", "i", "u", "a", "div", "p", "li", "td", "tr");
+
     private final String html;
     private final PageText page = new PageText();
     private int at = 0;
     private int verbatim = 0;
+
+    /** What is struck out lies within elements of this name, so many deep. */
+    private String stroke = "";
+
+    private int strokes = 0;
+    private boolean struck = false;
 
     private HtmlText(String html) {
         this.html = html;
     }
 
     /**
-     * @param table whether a row of a table was in it
+     * @param struck whether something was struck out, which plain text would not show
      */
-    record Result(String text, boolean table) {}
+    record Result(String text, boolean struck) {}
 
     static Result of(String html) {
         var reader = new HtmlText(html);
         while (reader.at < html.length()) reader.next();
         var text = reader.page.whole();
-        return new Result(text, reader.page.hasTable());
+        return new Result(text, reader.struck);
     }
 
     private void next() {
@@ -96,6 +105,11 @@ final class HtmlText {
     }
 
     private void opened(String name, String inside) {
+        if (strokes == 0 && isStruck(name, inside)) {
+            stroke = name;
+            struck = true;
+        }
+        if (name.equals(stroke) && !inside.endsWith("/")) strokes++;
         switch (name) {
             case "br" -> page.lineBreak();
             case "blockquote" -> page.quote(1);
@@ -111,11 +125,21 @@ final class HtmlText {
             verbatim++;
     }
 
+    private static boolean isStruck(String name, String inside) {
+        return name.equals("s")
+                || name.equals("strike")
+                || name.equals("del")
+                || (STYLED.contains(name)
+                        && inside.length() < 2_000
+                        && inside.toLowerCase(Locale.ROOT).contains("line-through"));
+    }
+
     private static boolean isVerbatim(String inside) {
         return inside.length() < 500 && inside.startsWith("div") && inside.contains("pre-wrap");
     }
 
     private void closed(String name) {
+        if (strokes > 0 && name.equals(stroke) && --strokes == 0) stroke = "";
         switch (name) {
             case "blockquote" -> page.quote(-1);
             case "tr" -> page.rowEnds();
@@ -127,6 +151,7 @@ final class HtmlText {
     }
 
     private void text(String raw) {
+        if (strokes > 0) return;
         var plain = Entities.replaced(raw);
         if (verbatim > 0) {
             var lines = plain.replace("\r", "").split("\n", -1);

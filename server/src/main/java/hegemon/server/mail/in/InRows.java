@@ -19,6 +19,7 @@ import javax.sql.DataSource;
 /** What became of every mail that came. */
 public final class InRows {
     private static final Duration KEPT = Duration.ofDays(180);
+    private static final Duration SHOWN = Duration.ofDays(30);
     private static final int MOST_SHOWN = 50;
     private static final int MOST_TABLES = 20;
 
@@ -145,13 +146,14 @@ public final class InRows {
                 .list();
     }
 
-    /** What was set aside, waits or came back at this table, the latest first. */
+    /** What was set aside, waits or came back at this table lately, the latest first. */
     public List<Row> open(TableId table) {
         return sql.ask(
-                        "select * from incoming where game_id = ? and state in ('aside', 'waits',"
-                                + " 'bounce') order by came_at desc, id limit "
+                        "select * from incoming where game_id = ? and came_at > ? and state in"
+                                + " ('aside', 'waits', 'bounce') order by came_at desc, id limit "
                                 + MOST_SHOWN,
-                        table.value())
+                        table.value(),
+                        clock.millis() - SHOWN.toMillis())
                 .query((row, ignored) -> read(row))
                 .list();
     }

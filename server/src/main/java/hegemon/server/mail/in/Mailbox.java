@@ -136,11 +136,23 @@ public final class Mailbox {
         mail.setFlag(Flags.Flag.DELETED, true);
     }
 
+    /** Below the folder; beside it where the server has no folders below one with mails. */
     private static Folder beside(Folder folder, Intake.Outcome outcome) throws MessagingException {
-        var other = folder.getFolder(outcome.name().toLowerCase(Locale.ROOT));
+        var name = outcome.name().toLowerCase(Locale.ROOT);
+        var below = folder.getFolder(name);
+        if (isThere(below)) return below;
+        var other = folder.getStore().getDefaultFolder().getFolder(name);
         if (!other.exists() && !other.create(Folder.HOLDS_MESSAGES))
-            throw new MessagingException("cannot make the folder " + other.getFullName());
+            throw new MessagingException("cannot make the folder " + below.getFullName());
         return other;
+    }
+
+    private static boolean isThere(Folder folder) {
+        try {
+            return folder.exists() || folder.create(Folder.HOLDS_MESSAGES);
+        } catch (MessagingException e) {
+            return false;
+        }
     }
 
     private static byte[] bytes(Message mail) throws MessagingException {

@@ -25,12 +25,6 @@ final class PageText {
     private final StringBuilder page = new StringBuilder();
     private final Deque<Row> rows = new ArrayDeque<>();
     private int quotes = 0;
-    private boolean table = false;
-
-    /** Whether a row of a table was in it. */
-    boolean hasTable() {
-        return table;
-    }
 
     private StringBuilder out() {
         var row = rows.peek();
@@ -87,13 +81,11 @@ final class PageText {
         var cells = row.cells.stream().map(StringBuilder::toString).toList();
         paragraph();
         if (row.layout || cells.size() < FEWEST_CELLS) cells.forEach(this::block);
-        else {
-            table = true;
+        else
             text(
                     cells.stream()
                             .map(cell -> cell.replaceAll("\\s+", " ").strip())
                             .collect(Collectors.joining(" | ", "| ", " |")));
-        }
         paragraph();
     }
 

@@ -34,6 +34,9 @@ final class Parts {
     private String returned = "";
     private int seen = 0;
 
+    /** Whether something in the last page was struck out. */
+    private boolean struck = false;
+
     static Parts of(MimePart mail) {
         var parts = new Parts();
         parts.walk(mail, 0);
@@ -94,7 +97,7 @@ final class Parts {
         else children.forEach(child -> walk(child, depth + 1));
     }
 
-    /** The same said in several ways: as plain text, unless only the page has the table. */
+    /** The same said in several ways: as plain text, unless only the page has table or strokes. */
     private void alternative(List<Part> ways, int depth) {
         var plain = ways.stream().filter(way -> type(way).equals("text/plain")).findFirst();
         var page =
@@ -113,15 +116,14 @@ final class Parts {
                                 line ->
                                         line.startsWith("|")
                                                 || line.chars().filter(c -> c == '\t').count() > 1);
-        if (page.isPresent() && (text.isBlank() || !rows)) {
-            var before = body.length();
-            walk(page.get(), depth + 1);
-            var html = body.substring(before);
-            if (!text.isBlank() && html.lines().noneMatch(line -> line.startsWith("| "))) {
-                body.setLength(before);
-                body.append(text).append('\n');
-            }
-        } else body.append(text).append('\n');
+        int before = body.length();
+        struck = false;
+        page.ifPresent(it -> walk(it, depth + 1));
+        boolean table = body.substring(before).lines().anyMatch(line -> line.startsWith("| "));
+        if (!text.isBlank() && !struck && (rows || !table)) {
+            body.setLength(before);
+            body.append(text).append('\n');
+        }
         others.forEach(other -> walk(other, depth + 1));
     }
 
@@ -145,12 +147,16 @@ final class Parts {
         OfficeText.of(bytes(part)).ifPresentOrElse(attached::add, () -> unread.add(name));
     }
 
-    private static String text(Part part, String type) {
+    private String text(Part part, String type) {
         var given = contentType(part);
         var declared = given.map(each -> each.getParameter("charset"));
         var text = Decoding.text(bytes(part), declared);
         if (text.length() > MOST_CHARACTERS) text = text.substring(0, MOST_CHARACTERS);
-        if (type.equals("text/html")) return HtmlText.of(text).text();
+        if (type.equals("text/html")) {
+            var read = HtmlText.of(text);
+            struck |= read.struck();
+            return read.text();
+        }
         boolean flowed =
                 given.map(each -> each.getParameter("format"))
                         .filter("flowed"::equalsIgnoreCase)

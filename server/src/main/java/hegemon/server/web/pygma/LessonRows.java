@@ -11,11 +11,9 @@ import java.util.EnumSet;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-import javax.sql.DataSource;
-
 /** How far a newcomer has come with the first month, on every device. */
 @Component
-class LessonRows {
+record LessonRows(Sql sql) {
     /**
      * @param skipped whether the ruler plays without tasks
      */
@@ -25,12 +23,6 @@ class LessonRows {
         Progress {
             done = Set.copyOf(done);
         }
-    }
-
-    private final Sql sql;
-
-    LessonRows(DataSource database) {
-        this.sql = new Sql(database);
     }
 
     Progress find(TableId game) {

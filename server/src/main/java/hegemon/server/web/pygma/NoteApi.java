@@ -16,34 +16,21 @@ import org.springframework.web.bind.annotation.RestController;
 
 import java.time.Clock;
 
-import javax.sql.DataSource;
-
 /** What a game master notes about a campaign, for no other eyes. */
 @RestController
 @RequestMapping("/api/pygma/{id}/master/note")
-class NoteApi {
+record NoteApi(Readers readers, Sql sql, Clock clock) {
     record Note(String text) {}
-
-    private final Readers readers;
-    private final Sql sql;
-    private final Clock clock;
-
-    NoteApi(Readers readers, DataSource database, Clock clock) {
-        this.readers = readers;
-        this.sql = new Sql(database);
-        this.clock = clock;
-    }
 
     @GetMapping
     Note read(@PathVariable TableId id, HttpServletRequest request) {
         readers.master(id, request);
         return new Note(
-                sql.ask(
+                sql.find(
+                                String.class,
                                 "select text from campaign_note where game_id = ? and person = ?",
                                 id,
                                 readers.person(request).value())
-                        .query(String.class)
-                        .optional()
                         .orElse(""));
     }
 

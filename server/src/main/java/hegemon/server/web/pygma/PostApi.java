@@ -1,7 +1,9 @@
 package hegemon.server.web.pygma;
 
 import hegemon.pygma.PygmaState;
+import hegemon.pygma.letter.Letter;
 import hegemon.pygma.orders.Parser;
+import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.report.SheetHtml;
 import hegemon.server.id.TableId;
 import hegemon.server.mail.in.InRows;
@@ -29,9 +31,11 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** For those who play by mail or on paper: addresses, printed sheets, letters that are typed in. */
 @RestController
@@ -50,7 +54,15 @@ record PostApi(
      * @param troubles what became of mails that wait, were set aside or came back; of rulers the
      *     own ones
      */
-    record Post(String address, boolean asks, String password, List<String> troubles) {}
+    record Post(String address, boolean asks, String password, List<Trouble> troubles) {}
+
+    /**
+     * What became of a mail.
+     *
+     * @param who the realm of its sender, for a game master; empty for a ruler, and of strangers
+     * @param at when it came, in milliseconds
+     */
+    record Trouble(String who, long at, String said) {}
 
     @GetMapping("/post")
     Post post(@PathVariable TableId id, HttpServletRequest request, Locale locale) {
@@ -58,14 +70,13 @@ record PostApi(
         var person = readers.person(request);
         var words = Words.in(Language.of(locale));
         boolean master = reader.state().isMaster(reader.seat());
+        // Of what happens again, the latest is told.
+        var said = new HashSet<String>();
         var troubles =
                 mails.open(id).stream()
                         .filter(mail -> master || mail.person().equals(Optional.of(person)))
-                        .map(
-                                mail ->
-                                        words.say(
-                                                "server.pygma.post." + mail.reason(),
-                                                mail.subject()))
+                        .map(mail -> trouble(reader, mail, words))
+                        .filter(trouble -> said.add(trouble.who() + "\n" + trouble.said()))
                         .toList();
         var password = passwords.asked(id, person);
         return new Post(
@@ -73,6 +84,26 @@ record PostApi(
                 password.isPresent(),
                 master ? "" : password.orElse(""),
                 troubles);
+    }
+
+    private Trouble trouble(Readers.Reader reader, InRows.Row mail, Words words) {
+        boolean master = reader.state().isMaster(reader.seat());
+        var key = "server.pygma.post." + mail.reason();
+        var said =
+                master
+                        ? words.say(key, mail.subject())
+                        : words.find(key + ".own").orElseGet(() -> words.say(key, mail.subject()));
+        return new Trouble(
+                master ? sender(reader.state(), mail) : "", mail.came().toEpochMilli(), said);
+    }
+
+    private String sender(PygmaState state, InRows.Row mail) {
+        var table = mail.table().flatMap(tables::find);
+        int realm =
+                table.filter(ignored -> mail.person().isPresent())
+                        .map(it -> state.realm(it.now().seatOf(mail.person())))
+                        .orElse(0);
+        return realm > 0 ? state.world().realm(realm).name() : "";
     }
 
     /** Whether mails of rulers are to bear their password. */
@@ -122,9 +153,15 @@ record PostApi(
      */
     record Taken(String wrong) {}
 
-    /** D-127: as that ruler, and put down in the record as typed in. */
+    /**
+     * @param wrong why it was not taken; empty if it was
+     * @param unread lines of it that do not count
+     */
+    record Entered(String wrong, List<String> unread) {}
+
+    /** D-127: as that ruler, and put down in the record as typed in. It is read as a mail is. */
     @PostMapping("/realms/{realm:\\d+}/sheet")
-    Taken type(
+    Entered type(
             @PathVariable TableId id,
             @PathVariable int realm,
             @RequestBody Typed typed,
@@ -139,18 +176,26 @@ record PostApi(
             throw Readers.no(HttpStatus.NOT_FOUND);
         var done = new Campaigns.Done(readers.person(request), "paper\n" + realm, reason);
         var table = readers.table(id);
+        var letter = Letter.read("", text);
+        var sheet = Parser.marked(letter.sheet().isBlank() ? text : letter.sheet());
         var reply =
                 tables.submit(
                         table,
                         PygmaState.seat(realm),
                         master.entry(),
-                        Parser.marked(text),
+                        sheet,
                         () -> campaigns.record(id, done));
         return switch (reply) {
-            case Reply.Done ignored -> new Taken("");
-            case Reply.Refused(var why) -> new Taken(Words.in(Language.of(locale)).say(why));
+            case Reply.Done ignored -> new Entered("", unread(sheet, letter));
+            case Reply.Refused(var why) ->
+                    new Entered(Words.in(Language.of(locale)).say(why), List.of());
             case Reply.Stale ignored -> throw Readers.no(HttpStatus.CONFLICT);
             case Reply.NotYours ignored -> throw Readers.no(HttpStatus.FORBIDDEN);
         };
+    }
+
+    private static List<String> unread(String sheet, Letter letter) {
+        var lines = Parser.read(sheet).sheet().unread().stream().map(Sheet.Unread::text);
+        return Stream.concat(lines, letter.passed().stream()).distinct().toList();
     }
 }

@@ -1,7 +1,5 @@
 package hegemon.server.web.pygma;
 
-import static java.util.stream.Collectors.joining;
-
 import hegemon.pygma.atlas.WorldParser;
 import hegemon.pygma.lesson.FirstMonth;
 import hegemon.pygma.month.Evaluation;
@@ -13,7 +11,6 @@ import hegemon.pygma.report.HexGrid;
 import hegemon.pygma.report.MapScene;
 import hegemon.pygma.report.MapSvg;
 import hegemon.pygma.report.PartialMap;
-import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.World;
 import hegemon.server.web.book.Figure;
@@ -62,7 +59,7 @@ class PygmaFigures implements Illustrator {
     public String draw(Figure figure, Language language) {
         var world = world(figure);
         var month = Evaluation.of(world, sheets(figure), Events.NONE, new byte[32]);
-        for (Figure.Line line : figure.lines()) check(figure, line, world, month);
+        new PygmaCounts(figure, world, month).check();
         var show = figure.value("show").orElse("before");
         if (show.equals("sheet")) return SheetPicture.of(month.reports().getFirst(), language);
         return marked(figure, show.equals("after") ? month.after() : world, language);
@@ -93,64 +90,7 @@ class PygmaFigures implements Illustrator {
         return sheets;
     }
 
-    private static void check(Figure figure, Figure.Line line, World world, Evaluation month) {
-        int equals = line.value().indexOf(" = ");
-        if (equals < 0 || line.key().equals("setting")) return;
-        var words = line.value().substring(0, equals).split(" ");
-        var said = line.value().substring(equals + 3);
-        var is =
-                switch (line.key()) {
-                    case "distance" ->
-                            String.valueOf(
-                                    world.geometry()
-                                            .distance(at(world, words[0]), at(world, words[1])));
-                    case "army" -> army(report(month, words[0]), words[1] + " " + words[2]);
-                    case "money" -> String.valueOf(report(month, words[0]).account().closing());
-                    case "owner" ->
-                            String.valueOf(month.after().field(at(world, words[0])).owner());
-                    case "done" ->
-                            report(month, words[0]).orders().stream()
-                                    .map(answer -> answer.done() ? "yes" : "no")
-                                    .collect(joining(" "));
-                    case "battle" ->
-                            report(month, words[0]).battles().stream()
-                                    .map(it -> it.own().points() + " : " + it.enemy().points())
-                                    .collect(joining(", "));
-                    case "contacts" -> String.valueOf(report(month, words[0]).contacts().size());
-                    case "learns" ->
-                            report(month, words[0]).contacts().stream()
-                                    .map(it -> it.player().isPresent() ? "player" : "realm")
-                                    .collect(joining(" "));
-                    case "produced" -> produced(report(month, words[0]), words[1]);
-                    case "sightings" -> String.valueOf(report(month, words[0]).sightings().size());
-                    case "intrusions" ->
-                            String.valueOf(report(month, words[0]).intrusions().size());
-                    case "losses" -> String.valueOf(report(month, words[0]).losses().size());
-                    default -> throw new WrongFigure(figure, "has no use for " + line.key());
-                };
-        figure.expect(line.key() + " " + line.value(), said, is);
-    }
-
-    private static Report report(Evaluation month, String realm) {
-        return month.reports().get(Integer.parseInt(realm) - 1);
-    }
-
-    private static String army(Report report, String unit) {
-        return report.armies().stream()
-                .filter(army -> army.unit().replace(" *", "").equals(unit))
-                .map(army -> army.at() + " " + army.size())
-                .findFirst()
-                .orElse("gone");
-    }
-
-    private static String produced(Report report, String good) {
-        return report.supplies().goods().stream()
-                .filter(line -> line.good().name().equals(good))
-                .map(line -> String.valueOf(line.produced()))
-                .collect(joining());
-    }
-
-    private static int at(World world, String address) {
+    static int at(World world, String address) {
         return world.geometry().field(Address.parse(address).orElseThrow());
     }
 

@@ -196,9 +196,22 @@ record Readers(
         return table(id).now();
     }
 
+    /** What the ruler of the first realm that lives would read; for nobody's eyes. */
+    Optional<Reader> rehearsed(TableId id) {
+        var moment = now(id);
+        if (!(moment.match().state() instanceof PygmaState state) || state.made().isEmpty())
+            return Optional.empty();
+        return state.world().living().stream()
+                .findFirst()
+                .map(realm -> reader(id, moment, PygmaState.seat(realm)));
+    }
+
     private Reader reader(TableId id, LiveTable.Moment moment, HttpServletRequest request) {
+        return reader(id, moment, moment.seatOf(cookie.guest(request)));
+    }
+
+    private Reader reader(TableId id, LiveTable.Moment moment, Seat seat) {
         if (!(moment.match().state() instanceof PygmaState state)) throw no(HttpStatus.NOT_FOUND);
-        var seat = moment.seatOf(cookie.guest(request));
         var annals = Annals.of(moment.match());
         return new Reader(
                 seat,

@@ -14,9 +14,9 @@ import java.util.List;
  */
 record Steps(String from, List<Goal> goals, List<Deck> decks, String bound) {
     /**
-     * @param hard whether the way may cost men
+     * @param risk per cent that the way may cost at the worst, by the equipment that is bought
      */
-    record Goal(String at, List<String> way, boolean hard) {}
+    record Goal(String at, List<String> way, List<Integer> risk) {}
 
     record Deck(String fleet, List<String> way) {}
 
@@ -24,7 +24,7 @@ record Steps(String from, List<Goal> goals, List<Deck> decks, String bound) {
         return new Steps(
                 horizon.from().toString(),
                 horizon.goals().stream()
-                        .map(it -> new Goal(it.at().toString(), texts(it.way()), it.hard()))
+                        .map(it -> new Goal(it.at().toString(), texts(it.way()), it.risk()))
                         .toList(),
                 horizon.decks().stream()
                         .map(it -> new Deck(it.fleet().toString(), texts(it.way())))

@@ -23,9 +23,10 @@
  *       {@link MasterHand} what events are put together from, {@link NoteApi}, {@link Changes}
  *       between two drafts.
  *   <li>The calendar: {@link CalendarApi}, {@link CalendarLine}, {@link CalendarFeed}.
- *   <li>By mail and on paper: {@link PostApi}, {@link PaperApi}, {@link ScanApi} and {@link
- *       ScanKind}; what letters say is in {@code post}.
- *   <li>Figures of the book: {@link PygmaFigures}, {@link PygmaTables}, {@link SheetPicture}.
+ *   <li>By mail and on paper: {@link PostApi}, {@link PaperApi}, {@link ScanApi}, {@link
+ *       ScanUploads} and {@link ScanKind}; what letters say is in {@code post}.
+ *   <li>Figures of the book: {@link PygmaFigures}, {@link PygmaCounts}, {@link PygmaTables}, {@link
+ *       SheetPicture}.
  *   <li>Who comes and goes: {@link PeopleApi}, {@link DeputyDesk}, {@link ContactApi} an address,
  *       {@link BequestApi} letters that go with a realm; {@link ActWords} the record in sentences.
  *   <li>For all: {@link Hex}, {@link MapSigns} and {@link Harvests} of maps, {@link Moment} to look

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.server.house.Browser;
 import hegemon.server.house.OpenHouse;
+import hegemon.table.Language;
 
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.text.PDFTextStripper;
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 import java.net.http.HttpResponse.BodyHandlers;
 import java.util.List;
@@ -54,6 +56,16 @@ class RulerApiIT {
         var sheet = "/api/pygma/" + ruler.id() + "/check";
         assertThat(HOUSE.browser().json(sheet, "{\"text\":\"\"}").statusCode()).isEqualTo(403);
         assertThat(HOUSE.send(HOUSE.to("/api/pygma/none")).statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void whatIsRehearsedAfterAStartIsTheVeryDeskOfTheFirstRuler() throws Exception {
+        var ruler = Ruler.of(HOUSE, "realms 2 practice", "friend");
+        var rehearsed = HOUSE.part(Readers.class).rehearsed(ruler.id()).orElseThrow();
+        var desk = RulerDesk.of(rehearsed, new Voice(Language.ENGLISH));
+        JsonNode json = JsonMapper.builder().build().valueToTree(desk);
+        for (var part : List.of("realm", "map", "hand", "news", "holdings"))
+            assertThat(json.path(part)).isEqualTo(ruler.get("/api/pygma/").path(part));
     }
 
     /** A page may keep what was written after the month is over, before it hears of that. */

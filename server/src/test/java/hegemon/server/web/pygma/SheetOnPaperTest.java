@@ -11,6 +11,7 @@ import hegemon.table.Language;
 
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -20,6 +21,7 @@ import java.util.List;
 
 /** The sheet to write on, however many armies a realm has. */
 class SheetOnPaperTest {
+    @Tag("long")
     @ParameterizedTest
     @CsvSource({"4, 1", "18, 2", "31, 2", "40, 2", "60, 3", "80, 3"})
     void everyPageIsWorthItsPaper(int armies, int sheets) throws IOException {

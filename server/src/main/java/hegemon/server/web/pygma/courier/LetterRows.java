@@ -11,11 +11,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-import javax.sql.DataSource;
-
 /** The letters of all campaigns. */
 @Component
-class LetterRows {
+record LetterRows(Sql sql) {
     private static final int MOST = 200;
 
     /** Those who want their letters to go with the seat. */
@@ -53,19 +51,15 @@ class LetterRows {
             String word,
             long at) {}
 
-    private final Sql sql;
-
-    LetterRows(DataSource database) {
-        this.sql = new Sql(database);
-    }
-
     /** Within a transaction; the number that the letter gets. */
     int add(TableId game, Letter letter) {
         sql.change(
-                "insert into courier_letter (game_id, number, round, from_seat, from_person,"
-                    + " to_seat, to_person, text, state, word, sent_at) select ?,"
-                    + " coalesce(max(number), 0) + 1, ?, ?, ?, ?, ?, ?, ?, ?, ? from courier_letter"
-                    + " where game_id = ?",
+                """
+                insert into courier_letter (game_id, number, round, from_seat,
+                    from_person, to_seat, to_person, text, state, word, sent_at) select ?,
+                    coalesce(max(number), 0) + 1, ?, ?, ?, ?, ?, ?, ?, ?, ?
+                    from courier_letter where game_id = ?
+                """,
                 game,
                 letter.round(),
                 letter.from(),
@@ -77,9 +71,8 @@ class LetterRows {
                 letter.word(),
                 letter.at(),
                 game);
-        return sql.ask("select max(number) from courier_letter where game_id = ?", game)
-                .query(Integer.class)
-                .single();
+        return sql.one(
+                Integer.class, "select max(number) from courier_letter where game_id = ?", game);
     }
 
     Optional<Letter> find(TableId game, int number) {
@@ -128,14 +121,13 @@ class LetterRows {
     }
 
     private List<Letter> list(String which, Object... params) {
-        return sql.ask(
-                        "select * from courier_letter where "
-                                + which
-                                + " order by number desc limit "
-                                + MOST,
-                        params)
-                .query((row, ignored) -> letter(row))
-                .list();
+        return sql.list(
+                (row, ignored) -> letter(row),
+                "select * from courier_letter where "
+                        + which
+                        + " order by number desc limit "
+                        + MOST,
+                params);
     }
 
     private static Letter letter(java.sql.ResultSet row) throws java.sql.SQLException {
@@ -158,8 +150,10 @@ class LetterRows {
 
     void move(TableId game, int number, State to, PersonId person, String word) {
         sql.change(
-                "update courier_letter set state = ?, to_person = ?, word = ? where game_id = ? and"
-                        + " number = ? and state = 'held'",
+                """
+                update courier_letter set state = ?, to_person = ?, word = ?
+                    where game_id = ? and number = ? and state = 'held'
+                """,
                 to.text(),
                 person,
                 word,

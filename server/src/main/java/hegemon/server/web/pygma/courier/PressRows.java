@@ -10,11 +10,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-import javax.sql.DataSource;
-
 /** What was written for the Kurier of all campaigns, and the issues. */
 @Component
-class PressRows {
+record PressRows(Sql sql) {
     private static final int MOST = 200;
 
     /** What the game masters said to it. */
@@ -63,18 +61,15 @@ class PressRows {
             boolean ranking,
             long at) {}
 
-    private final Sql sql;
-
-    PressRows(DataSource database) {
-        this.sql = new Sql(database);
-    }
-
     /** Within a transaction; the number of the piece is of no account. */
     void add(TableId game, Piece piece) {
         sql.change(
-                "insert into courier_press (game_id, number, round, seat, person, signed, title,"
-                    + " text, state, word, issue, sent_at) select ?, coalesce(max(number), 0) + 1,"
-                    + " ?, ?, ?, ?, ?, ?, ?, '', 0, ? from courier_press where game_id = ?",
+                """
+                insert into courier_press (game_id, number, round, seat, person, signed,
+                    title, text, state, word, issue, sent_at) select ?, coalesce(max(number),
+                    0) + 1, ?, ?, ?, ?, ?, ?, ?, '', 0, ?
+                    from courier_press where game_id = ?
+                """,
                 game,
                 piece.round(),
                 piece.seat(),
@@ -130,8 +125,10 @@ class PressRows {
 
     void judge(TableId game, int number, State to, String word) {
         sql.change(
-                "update courier_press set state = ?, word = ? where game_id = ? and number = ? and"
-                        + " issue = 0",
+                """
+                update courier_press set state = ?, word = ?
+                    where game_id = ? and number = ? and issue = 0
+                """,
                 to.text(),
                 word,
                 game,
@@ -141,8 +138,11 @@ class PressRows {
     /** Within a transaction: the issue, and all that was taken for it. */
     void publish(TableId game, Issue issue) {
         sql.change(
-                "insert into courier_issue (game_id, number, round, entry, person, editorial,"
-                        + " ranking, published_at) values (?, ?, ?, ?, ?, ?, ?, ?)",
+                """
+                insert into courier_issue (game_id, number, round, entry, person,
+                    editorial, ranking, published_at)
+                    values (?, ?, ?, ?, ?, ?, ?, ?)
+                """,
                 game,
                 issue.number(),
                 issue.round(),

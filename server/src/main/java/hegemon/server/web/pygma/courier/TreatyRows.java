@@ -10,11 +10,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-import javax.sql.DataSource;
-
 /** The treaties of all campaigns. They belong to the realms, whoever rules them. */
 @Component
-class TreatyRows {
+record TreatyRows(Sql sql) {
     private static final int MOST = 100;
 
     /** How far a treaty has come. */
@@ -79,19 +77,15 @@ class TreatyRows {
         }
     }
 
-    private final Sql sql;
-
-    TreatyRows(DataSource database) {
-        this.sql = new Sql(database);
-    }
-
     /** Within a transaction; the number of the treaty is of no account. */
     void add(TableId game, Treaty treaty) {
         sql.change(
-                "insert into courier_treaty (game_id, number, round, from_seat, to_seat, person,"
-                        + " text, begins, ends, state, from_open, to_open, made_at) select ?,"
-                        + " coalesce(max(number), 0) + 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? from"
-                        + " courier_treaty where game_id = ?",
+                """
+                insert into courier_treaty (game_id, number, round, from_seat, to_seat,
+                    person, text, begins, ends, state, from_open, to_open, made_at) select ?,
+                    coalesce(max(number), 0) + 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
+                    from courier_treaty where game_id = ?
+                """,
                 game,
                 treaty.round(),
                 treaty.from(),
@@ -152,8 +146,11 @@ class TreatyRows {
 
     void change(TableId game, Treaty treaty) {
         sql.change(
-                "update courier_treaty set state = ?, from_open = ?, to_open = ? where game_id = ?"
-                        + " and number = ?",
+                """
+                update courier_treaty
+                    set state = ?, from_open = ?, to_open = ?
+                    where game_id = ? and number = ?
+                """,
                 treaty.state().text(),
                 treaty.fromOpen() ? 1 : 0,
                 treaty.toOpen() ? 1 : 0,

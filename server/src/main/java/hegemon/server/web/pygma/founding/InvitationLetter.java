@@ -14,7 +14,6 @@ import hegemon.table.Words;
 
 import org.springframework.stereotype.Component;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -31,8 +30,7 @@ record InvitationLetter(Campaigns campaigns, Directory people, Seats seats, Serv
 
     /** In the language of who asks: nobody knows another one of the reader. */
     @Override
-    public Optional<Letter> write(List<Posted> posted) {
-        var letter = posted.getFirst();
+    public Optional<Letter> write(Posted letter) {
         var args = letter.args();
         var language = Language.valueOf(args.get(4));
         var words = Words.in(language);

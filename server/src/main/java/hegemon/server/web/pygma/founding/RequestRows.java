@@ -43,9 +43,11 @@ public class RequestRows {
     /** Whoever asks again asks with other words. */
     void put(TableId game, Request request) {
         sql.change(
-                "insert into campaign_request (game_id, person, text, asked_at) values (?,"
-                        + " ?, ?, ?) on conflict (game_id, person) do update set text ="
-                        + " excluded.text",
+                """
+                insert into campaign_request (game_id, person, text, asked_at)
+                    values (?, ?, ?, ?) on conflict (game_id, person) do update
+                    set text = excluded.text
+                """,
                 game,
                 request.person().value(),
                 request.text(),

@@ -22,6 +22,7 @@ import java.util.Optional;
  * What a letter is about, and to whom.
  *
  * @param players whom reports disclose
+ * @param answerable whether somebody reads what the reader answers
  */
 record About(
         Posted letter,
@@ -29,7 +30,8 @@ record About(
         PygmaState state,
         Seat seat,
         Addressees.Addressee to,
-        Players players) {
+        Players players,
+        boolean answerable) {
     Words words() {
         return Words.in(to.language());
     }
@@ -37,6 +39,11 @@ record About(
     /** The reader's; 0 for a game master. */
     int realm() {
         return state.realm(seat);
+    }
+
+    /** Of a reader who rules. */
+    String realmName() {
+        return state.world().realm(realm()).name();
     }
 
     /** The reader's own report, of that moment. */

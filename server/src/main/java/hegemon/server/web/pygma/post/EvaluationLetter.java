@@ -26,8 +26,17 @@ final class EvaluationLetter {
 
     private EvaluationLetter() {}
 
-    /** Of the month that ended with the entry that the letter names. */
-    static Letter of(About about, List<String> withdrawals, List<Absence> noted, JsonMapper json) {
+    /**
+     * Of the month that ended with the entry that the letter names.
+     *
+     * @param due when the orders are closed that the campaign waits for now
+     */
+    static Letter of(
+            About about,
+            List<String> withdrawals,
+            List<Absence> noted,
+            Optional<String> due,
+            JsonMapper json) {
         int entry = Integer.parseInt(about.letter().args().getFirst());
         var annals = Annals.of(about.now().match());
         var chapter = Annals.at(annals, entry);
@@ -37,7 +46,8 @@ final class EvaluationLetter {
         var report =
                 about.report(
                         chapter.state(), Notice.absence(annals, chapter, about.realm(), noted));
-        return ruler(about, chapter, report, json);
+        boolean next = chapter.state().world().date().equals(about.state().world().date());
+        return ruler(about, chapter, report, due.filter(ignored -> next), json);
     }
 
     /** The campaign stands again as it stood after this chapter. */
@@ -51,7 +61,11 @@ final class EvaluationLetter {
     }
 
     private static Letter ruler(
-            About about, Annals.Chapter chapter, Report report, JsonMapper json) {
+            About about,
+            Annals.Chapter chapter,
+            Report report,
+            Optional<String> due,
+            JsonMapper json) {
         var words = about.words();
         var herald = new Herald(words.language());
         var said = new ArrayList<String>();
@@ -59,8 +73,13 @@ final class EvaluationLetter {
         var title = herald.say("title", report.name(), report.date());
         said.add(About.block(ReportText.of(title, News.of(report, herald))));
         if (!about.now().isOver()) {
-            said.add(words.say("server.letter.round.next", chapter.state().world().date()));
-            said.add(About.block(about.template(chapter.state())));
+            due.ifPresent(said::add);
+            var date = chapter.state().world().date();
+            if (about.answerable()) {
+                said.add(words.say("server.letter.round.next", date));
+                said.add(About.block(about.template(chapter.state())));
+                said.add(words.say("server.letter.words"));
+            } else said.add(words.say("server.letter.round.page", date));
         }
         return about.written("round", said, report.date(), report.name())
                 .enclosing(enclosed(report, about, json));

@@ -6,6 +6,7 @@ import hegemon.pygma.orders.check.Examination;
 import hegemon.pygma.report.Herald;
 import hegemon.pygma.report.ReportText;
 import hegemon.pygma.world.Realm;
+import hegemon.server.ServerSettings;
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 import hegemon.server.mail.Addressees;
@@ -24,12 +25,14 @@ import hegemon.server.store.DraftRows;
 import hegemon.server.web.pygma.Rulers;
 import hegemon.server.web.pygma.courier.Courier;
 import hegemon.table.Seat;
+import hegemon.table.Words;
 
 import org.springframework.stereotype.Component;
 
 import tools.jackson.databind.json.JsonMapper;
 
 import java.time.Instant;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -47,6 +50,7 @@ record PygmaLetters(
         Absences absences,
         Courier courier,
         DraftRows drafts,
+        ServerSettings settings,
         JsonMapper json)
         implements Writer {
     private static final String ROUND = MailNotices.kind(Notices.Event.ROUND, "pygma");
@@ -60,9 +64,22 @@ record PygmaLetters(
     }
 
     @Override
-    public Optional<Letter> write(List<Posted> posted) {
-        var letter = posted.getFirst();
-        return about(letter).flatMap(this::written).map(it -> addresses.answerable(it, letter));
+    public Optional<Letter> write(Posted letter) {
+        return about(letter)
+                .flatMap(this::written)
+                .map(it -> isNews(letter) ? it.asking(page(letter, it)) : it)
+                .map(it -> addresses.answerable(it, letter));
+    }
+
+    private static boolean isNews(Posted letter) {
+        return letter.kind().equals(ROUND) || letter.kind().equals(ReminderLetter.KIND);
+    }
+
+    /** The campaign's page, for those who want to see it. */
+    private Letter.Action page(Posted posted, Letter letter) {
+        return new Letter.Action(
+                Words.in(letter.language()).say("server.mail.table"),
+                settings.address("/games/" + posted.game().orElse(TableId.NONE)));
     }
 
     private Optional<Letter> written(About about) {
@@ -82,7 +99,7 @@ record PygmaLetters(
     private Letter evaluation(About about) {
         var table = about.letter().game().orElse(TableId.NONE);
         return EvaluationLetter.of(
-                about, campaigns.reasons(table, "withdraw"), absences.of(table), json);
+                about, campaigns.reasons(table, "withdraw"), absences.of(table), due(about), json);
     }
 
     private Optional<About> about(Posted letter) {
@@ -100,7 +117,8 @@ record PygmaLetters(
                                 state,
                                 seat,
                                 to.get(),
-                                rulers.of(table.get().id(), now, state)))
+                                rulers.of(table.get().id(), now, state),
+                                addresses.of(table.get().id(), PersonId.NOBODY).isPresent()))
                 : Optional.empty();
     }
 
@@ -126,7 +144,7 @@ record PygmaLetters(
                 "sent",
                 List.of(
                         About.block(about.letter().args().getFirst()),
-                        about.words().say("server.letter.more")));
+                        about.words().say("server.letter.words")));
     }
 
     private static Letter report(About about) {
@@ -141,7 +159,7 @@ record PygmaLetters(
         var date = about.state().world().date();
         var came = moment(about.now().times().entries().get(number - 1), about);
         var said = new ArrayList<String>();
-        said.add(words.say("server.letter.receipt.text", date, came, number));
+        said.add(words.say("server.letter.receipt.text", date, came, number, about.realmName()));
         said.addAll(sheet(args.get(1), about));
         if (!args.get(2).isEmpty())
             said.add(words.say("server.letter.receipt.unread", args.get(2)));
@@ -170,7 +188,7 @@ record PygmaLetters(
                         herald.figure(verdict.balance())));
         verdict.bill().losses().forEach(it -> said.add(it.say(words.language())));
         verdict.warnings().forEach(it -> said.add(it.say(words.language())));
-        var missing = Missing.of(examination.sheet(), knowledge, words.language());
+        var missing = Missing.of(examination, knowledge, words.language());
         if (!missing.isEmpty()) {
             said.add(words.say("server.letter.missing"));
             said.add(About.block(missing));
@@ -215,7 +233,7 @@ record PygmaLetters(
         var said = new ArrayList<String>();
         var key = sheet.isPresent() ? "server.letter.status.sent" : "server.letter.status.none";
         due(about).ifPresent(said::add);
-        said.add(words.say(key, date));
+        said.add(words.say(key, date, about.realmName()));
         if (sheet.isPresent())
             said.addAll(sheet(OrderText.in(words.language()).print(sheet.get()), about));
         else said.add(About.block(about.template(about.state())));
@@ -231,8 +249,16 @@ record PygmaLetters(
                 .map(at -> about.words().say("server.mail.said.at", at));
     }
 
+    /** By the clocks of the campaign, as its calendar says them; else by the reader's. */
     private String moment(long millis, About about) {
-        var zone = wishes.of(about.letter().person().orElse(PersonId.NOBODY)).zone();
+        var zone =
+                calendars
+                        .of(about.letter().game().orElse(TableId.NONE))
+                        .map(calendar -> ZoneId.of(calendar.plan().zone()))
+                        .orElseGet(
+                                () ->
+                                        wishes.of(about.letter().person().orElse(PersonId.NOBODY))
+                                                .zone());
         return Notices.Said.moment(
                 Instant.ofEpochMilli(millis).atZone(zone), about.to().language());
     }

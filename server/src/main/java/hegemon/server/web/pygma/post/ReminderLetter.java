@@ -31,16 +31,18 @@ final class ReminderLetter {
         var words = about.words();
         var date = about.state().world().date();
         var text = new ArrayList<String>();
-        text.add(words.say("server.letter.reminder.text", date));
+        text.add(words.say("server.letter.reminder.text", date, about.realmName()));
         text.add(said.in(words.language()));
         var draft = draft(about, drafts);
         if (draft.isPresent()) {
-            text.add(words.say("server.letter.reminder.draft"));
+            text.add(
+                    words.say(
+                            "server.letter.reminder.draft" + (about.answerable() ? "" : ".page")));
             text.addAll(judged.apply(draft.get(), about));
-        } else {
+        } else if (about.answerable()) {
             text.add(words.say("server.letter.reminder.empty"));
             text.add(About.block(about.template(about.state())));
-        }
+        } else text.add(words.say("server.letter.round.page", date));
         return Optional.of(about.written("reminder", text, date));
     }
 

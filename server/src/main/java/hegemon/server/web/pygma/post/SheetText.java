@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 final class SheetText {
     private static final String INDENT = "       ";
 
-    /** Thousands parted by dots, and texts, in which they are left as they are. */
+    /** Thousands separated by dots, and texts, in which they are left as they are. */
     private static final Pattern FIGURE =
             Pattern.compile(
                     "[\"„“«][^\"“”»]*+[\"“”»]?|(?<![\\d./])\\d{1,3}(?:\\.\\d{3}){1,3}(?![\\d./])");
@@ -47,7 +47,10 @@ final class SheetText {
         examination.verdict().lines().stream()
                 .filter(line -> line.number() == number)
                 .forEach(this::effects);
-        faults.forEach(this::fault);
+        boolean isOrder =
+                examination.sheet().lines().stream().anyMatch(line -> line.number() == number);
+        // What follows the first place that cannot be read follows from it.
+        faults.stream().limit(isOrder ? faults.size() : 1).forEach(this::fault);
     }
 
     /** With its figures grouped as the reader's language groups them. */

@@ -6,6 +6,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import hegemon.pygma.letter.Letter;
+import hegemon.pygma.letter.Missive;
 import hegemon.pygma.orders.Fault;
 import hegemon.pygma.orders.OrderText;
 import hegemon.pygma.orders.Parser;
@@ -19,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -37,11 +39,21 @@ class MailCorpusTest {
      * One mail.
      *
      * @param bytes each as a letter
-     * @param sheet what must be read from it
+     * @param expected the sheet that must be read from it, and behind "@" what else it says
      */
-    record Sample(String name, String bytes, String sheet) {
+    record Sample(String name, String bytes, String expected) {
         byte[] mail() {
             return bytes.getBytes(ISO_8859_1);
+        }
+
+        String sheet() {
+            return expected.lines()
+                    .filter(line -> !line.startsWith("@"))
+                    .collect(Collectors.joining("\n", "", "\n"));
+        }
+
+        List<String> beside() {
+            return expected.lines().filter(line -> line.startsWith("@")).toList();
         }
 
         @Override
@@ -77,11 +89,36 @@ class MailCorpusTest {
         return new Sample(file.getFileName().toString(), mail, sheet);
     }
 
-    static String sheet(byte[] bytes) {
+    private static List<Letter> letters(byte[] bytes) {
         var mail = new MimeReader("").read(bytes);
-        return mail.texts().stream()
-                .map(text -> Letter.read(mail.subject(), text).sheet())
-                .collect(Collectors.joining());
+        return mail.texts().stream().map(text -> Letter.read(mail.subject(), text)).toList();
+    }
+
+    private static String sheet(List<Letter> letters) {
+        return letters.stream().map(Letter::sheet).collect(Collectors.joining());
+    }
+
+    /** What the letters say beside orders, as the samples write it. */
+    private static List<String> beside(List<Letter> letters) {
+        var beside = new ArrayList<String>();
+        if (letters.stream().anyMatch(Letter::adds)) beside.add("@adds");
+        letters.stream()
+                .flatMap(letter -> letter.wish().stream())
+                .forEach(wish -> beside.add("@wish " + wish));
+        letters.stream()
+                .flatMap(letter -> letter.missives().stream())
+                .forEach(missive -> beside.add(said(missive)));
+        return beside;
+    }
+
+    /** To whom, and the first line. */
+    private static String said(Missive missive) {
+        return switch (missive) {
+            case Missive.Message(var to, var text) ->
+                    "@message " + to + ": " + text.lines().findFirst().orElse("");
+            case Missive.Press(var title, var ignored, var signed) ->
+                    "@press " + (signed ? "" : "anonymous ") + title;
+        };
     }
 
     /** The orders alone, as the game prints them; umlauts as letters of their own, no password. */
@@ -104,8 +141,10 @@ class MailCorpusTest {
     @ParameterizedTest
     @MethodSource("all")
     void theSheetIsRead(Sample sample) {
-        var read = sheet(sample.mail());
+        var letters = letters(sample.mail());
+        var read = sheet(letters);
         assertThat(orders(read)).as(read).isEqualTo(orders(sample.sheet()));
+        assertThat(beside(letters)).as(read).isEqualTo(sample.beside());
         if (!sample.sheet().contains("?"))
             assertThat(
                             Parser.read(read).faults().stream()
@@ -120,6 +159,13 @@ class MailCorpusTest {
         assertThat(all()).hasSizeGreaterThanOrEqualTo(200);
     }
 
+    /**
+     * What reading may ask for, most of which is thrown away at once: what a letter was tried as.
+     */
+    private static final long MEMORY = 20_000_000;
+
+    private static final long MEMORY_A_BYTE = 50_000;
+
     /** Bytes changed, cut out, doubled: whatever comes, it is read to an end. */
     @Tag("long")
     @Test
@@ -129,8 +175,20 @@ class MailCorpusTest {
         for (int i = 0; i < 1_000; i++) {
             var sample = samples.get(random.nextInt(samples.size()));
             var bytes = mutated(sample.mail(), random);
-            assertThat(sheet(bytes).length()).as("%s, mutation %d", sample, i).isLessThan(200_000);
+            long before = allocated();
+            var sheet = sheet(letters(bytes));
+            long taken = allocated() - before;
+            assertThat(sheet.length()).as("%s, mutation %d", sample, i).isLessThan(200_000);
+            assertThat(taken)
+                    .as("memory for %s, mutation %d, of %d bytes", sample, i, bytes.length)
+                    .isLessThan(MEMORY + MEMORY_A_BYTE * bytes.length);
         }
+    }
+
+    /** All that this thread ever asked for, whether it still lives or not. */
+    private static long allocated() {
+        return ((com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean())
+                .getCurrentThreadAllocatedBytes();
     }
 
     private static byte[] mutated(byte[] mail, Random random) {

@@ -60,19 +60,31 @@ class PlayByMailIT {
         assertThat(MailHouse.files(evaluation))
                 .containsExactly("report.pdf", "report.txt", "report.json");
         assertThat(MailHouse.text(evaluation))
-                .contains("ZUG Bek/01", "KH 1:")
+                .contains("ZUG Bek/01", "KH 1:", "HILFE", "https://house.example/games/" + table)
                 .contains("NMR: Für Andra/01 kamen keine Befehle von dir");
         int done = house.count("INBOX.done");
         house.write(
                 "Anna <anna1@example.org>",
                 MailHouse.reply(evaluation),
                 "Re: Auswertung",
-                "Hallo!\n\nHYGIENE 1\nSONST \"Wir suchen.\"\nKH 99: 1/1 A\n\nGruß Anna\n");
+                """
+                Hallo!
+
+                HYGIENE 1
+                SONST "Wir suchen."
+                KH 99: 1/1 A
+                KH 1: 99/1 A
+
+                Gruß Anna
+                """);
         house.post();
         assertThat(state(table).sheets()).containsKey(1);
         var receipt = house.last("anna1@example.org");
         assertThat(receipt.getSubject()).startsWith("Zug Bek/01 eingegangen");
-        assertThat(MailHouse.text(receipt)).contains("SONST \"Wir suchen.\"", "E-07");
+        assertThat(MailHouse.text(receipt))
+                .contains("SONST \"Wir suchen.\"", "E-07", state(table).world().realm(1).name())
+                .as("its order does not count")
+                .contains("; KH 1:");
         assertThat(house.count("INBOX")).isZero();
         assertThat(house.count("INBOX.done")).isEqualTo(done + 1);
     }
@@ -146,7 +158,7 @@ class PlayByMailIT {
                                     master,
                                     "/api/pygma/" + table + "/realms/3/sheet",
                                     "{\"text\":\"SONST \\\"Papier\\\"\",\"reason\":\"Brief\"}");
-            assertThat(typed.body()).isEqualTo("{\"wrong\":\"\"}");
+            assertThat(typed.body()).isEqualTo("{\"wrong\":\"\",\"unread\":[]}");
             var state = state(table);
             assertThat(state.sheets()).as("month %d", month).hasSize(3);
             assertThat(state.sheets().values().toString())
@@ -205,6 +217,7 @@ class PlayByMailIT {
         assertThat(house.letters("stranger@example.com")).isEmpty();
         var question = house.last("anna3@example.org");
         assertThat(question.getSubject()).isEqualTo("Hast du diesen Zug geschickt?");
+        assertThat(MailHouse.text(question)).contains("So beginnt sie:\n\nHYGIENE 1");
         var id = question.getMessageID();
         house.bring(
                 hostile(MailHouse.reply(question), "Ja.", 7)
@@ -266,7 +279,26 @@ class PlayByMailIT {
         assertThat(house.letters("anna4@example.org")).hasSize(letters);
         assertThat(state(table).sheets()).isEmpty();
         var told = house.house().get(anna, "/api/pygma/" + table + "/post");
-        assertThat(told.body()).contains("Undelivered Mail", reply);
+        assertThat(told.body()).contains("A letter to your address came back", reply);
+        assertThat(house.house().get(master, "/api/pygma/" + table + "/post").body())
+                .contains("Undelivered Mail", state(table).world().realm(1).name());
+    }
+
+    /** What a game master types in is read as a mail is, and what does not count is named. */
+    @Test
+    void aLetterThatIsTypedInNamesWhatDoesNotCount() throws Exception {
+        var master = house.member("greta21", "de");
+        var anna = house.member("anna21", "de");
+        var table = house.campaign(master, "realms 2 seed 4", anna, house.member("bert21", "de"));
+        var typed =
+                house.house()
+                        .json(
+                                master,
+                                "/api/pygma/" + table + "/realms/1/sheet",
+                                "{\"text\":\"Hygiene wie immer 1\\nRH 1 bleibt, wo es ist\"}");
+        assertThat(typed.body())
+                .isEqualTo("{\"wrong\":\"\",\"unread\":[\"RH 1 bleibt, wo es ist\"]}");
+        assertThat(state(table).sheets().toString()).contains("Hygiene[gold=1]");
     }
 
     /** EX-7: the first realm knows the second one's player, who knows nothing of it. */
