@@ -35,6 +35,9 @@ final class BookPrint {
     private static final Pattern BEFORE_TABLE =
             Pattern.compile("<p>((?:(?!</p>).)*</p>\\s*<div class=\"book-table\")", Pattern.DOTALL);
 
+    private static final Pattern BEFORE_INDEX =
+            Pattern.compile("<p>((?:(?!</p>).)*</p>\\s*<ul class=\"index\")", Pattern.DOTALL);
+
     /** A table of more rows, or of more words, may go on overleaf. */
     private static final int SHORT_TABLE = 18;
 
@@ -86,7 +89,8 @@ final class BookPrint {
         var tables =
                 TABLE.matcher(html)
                         .replaceAll(found -> Matcher.quoteReplacement(shortened(found.group())));
-        return INDEX.matcher(BEFORE_TABLE.matcher(tables).replaceAll("<p class=\"before\">$1"))
+        var led = BEFORE_TABLE.matcher(tables).replaceAll("<p class=\"before\">$1");
+        return INDEX.matcher(BEFORE_INDEX.matcher(led).replaceAll("<p class=\"before\">$1"))
                 .replaceAll(
                         found ->
                                 Matcher.quoteReplacement(
@@ -157,7 +161,7 @@ final class BookPrint {
     private static String sized(String svg, boolean small) {
         var box = Html.viewBox(svg);
         boolean broad = box.width() > 1.5 * box.height();
-        int width = small ? (broad ? 290 : 215) : broad ? 300 : 275;
+        int width = small ? (broad ? 290 : 215) : broad ? 285 : 235;
         if (box.width() > 3 * box.height()) width = 400;
         int height = Math.round(width * box.height() / box.width());
         return SIZE.matcher(plain(svg))
@@ -184,14 +188,14 @@ final class BookPrint {
         figcaption { font-size: 0.9em; color: #5b5145; margin-top: 0.3em; }
         table { border-collapse: collapse; font-size: 0.86em; width: 100%%; page-break-inside: auto; -fs-table-paginate: paginate; -fs-page-break-min-height: 3cm; }
         tr, table.short { page-break-inside: avoid; } p.before { page-break-after: avoid; }
-        table.figures { font-size: 1em; margin: 0; page-break-inside: avoid; } table.figures td { width: 50%%; border: 0; padding: 0 4%% 0 0; }
-        table.figures td.broad { width: 66%%; } table.figures td.beside { vertical-align: middle; }
+        table.figures { font-size: 1em; margin: 0; page-break-inside: avoid; -fs-table-paginate: auto; -fs-page-break-min-height: 0; } table.figures tr { page-break-inside: auto; } table.figures td { width: 50%%; border: 0; padding: 0 12pt 0 0; }
+        .book-table { margin: 0 0 0.9em; } table.figures td.broad { width: 66%%; } table.figures td.beside { vertical-align: middle; }
         th, td { text-align: left; padding: 0.12em 0.4em; border-bottom: 0.4pt solid #b9ad99; vertical-align: top; }
         pre { font-size: 0.8em; white-space: pre-wrap; background: #f3eee2; padding: 0.5em; }
         code { font-size: 0.95em; }
         .refs { font-size: 0.72em; color: #7a6f60; } a { color: #1f1a14; text-decoration: none; }
         .contents a::after { content: "  " target-counter(attr(href), page); color: #7a6f60; }
-        .index { font-size: 0.72em; margin: 0; } .index td { border: 0; padding: 0 1.5em 0.1em 0; }
+        .index { font-size: 0.72em; line-height: 1.25; margin: 0; } .index td { border: 0; padding: 0 1em 0 0; }
         """
                 .formatted(
                         paper.equals("a5") ? "A5" : "A4",

@@ -21,6 +21,9 @@ final class BookReader {
     private static final Pattern TABLE = Pattern.compile("(?s)<table>.*?</table>");
     private static final Pattern TAG = Pattern.compile("<[^>]*>");
 
+    /** Between a number and its sign, and inside a number, no line ends. */
+    private static final Pattern GAP = Pattern.compile("(?<=\\d) (?=%|\\d{3}(?!\\d))");
+
     private static final String INDEX = "<p>{index}</p>";
 
     private final String game;
@@ -83,7 +86,7 @@ final class BookReader {
 
     private String html(String markdown) {
         var html = replaced(HEADING, Markdown.html(markdown), BookReader::heading);
-        html = replaced(TABLE, html, BookReader::table);
+        html = replaced(TABLE, GAP.matcher(html).replaceAll("\u00a0"), BookReader::table);
         return replaced(PICTURE, html, this::picture);
     }
 

@@ -4,12 +4,15 @@ import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /** Finds words in a book, whatever their case and accents. */
 final class BookSearch {
     private static final int MOST = 40;
     private static final int AROUND = 70;
     private static final int LONGEST = 200;
+    private static final Pattern REFERENCE =
+            Pattern.compile(" ?(?<![\\pL-])(?:SP|EW|PI|D)-S?\\d+(?:\\.\\d+[a-z]?)?(?![\\d.]\\d)");
 
     /**
      * @param before what stands before the word, and so on
@@ -47,9 +50,14 @@ final class BookSearch {
                 section.id(),
                 chapter.id(),
                 section.title(),
-                (from > 0 ? "… " : "") + text.substring(from, at),
+                (from > 0 ? "… " : "") + read(text.substring(from, at)),
                 text.substring(at, end),
-                text.substring(end, to) + (to < text.length() ? " …" : ""));
+                read(text.substring(end, to)) + (to < text.length() ? " …" : ""));
+    }
+
+    /** As one reads it, without the numbers of rules. */
+    static String read(String text) {
+        return REFERENCE.matcher(text).replaceAll("").replaceAll(" (?=[.,;:])", "");
     }
 
     /** One sign for each sign of the text, so that places agree. */
