@@ -63,6 +63,13 @@ declare namespace Pygma {
   /** Takes up a place or a unit. */
   type Light = (text: string) => void;
 
+  /** A field in reach: the way there, and per cent that it may cost, by the equipment that is bought. */
+  interface Goal {
+    at: string;
+    way: string[];
+    risk: number[];
+  }
+
   /** An own unit. */
   interface Piece {
     unit: string;

@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { clockText } from "../../main/resources/static/js/clock.js";
 import { LiveTable, withNews } from "../../main/resources/static/js/live-table.js";
+import { ownTitle } from "../../main/resources/static/js/parts.js";
+import { openStream } from "../../main/resources/static/js/stream.js";
 import { qr } from "../../main/resources/static/js/qr.js";
 import { Refused, ask, look, sentenceOf } from "../../main/resources/static/js/post.js";
 import { pieces } from "../../main/resources/static/js/rule-aside.js";
@@ -13,9 +15,12 @@ import { words } from "./reading.js";
 const say = new Words(words("server", "en"), "en").say;
 
 for (const [left, text] of /** @type {[number, string][]} */ ([
-  [0, "0:00"],
-  [1, "0:01"],
-  [9_000, "0:09"],
+  [0, "0:00.0"],
+  [1, "0:00.1"],
+  [9_000, "0:09.0"],
+  [9_950, "0:10"],
+  [10_000, "0:10"],
+  [10_001, "0:11"],
   [60_000, "1:00"],
   [3_599_001, "1:00:00"],
   [3_661_000, "1:01:01"],
@@ -175,4 +180,64 @@ test("a move that could not be sent is sent when the page is opened again, in an
   assert.deepEqual(new Set(sent), new Set(['{"entry":4,"text":"e2-e4"}']));
   assert.equal(kept.size, 0);
   Reflect.deleteProperty(globalThis, "localStorage");
+});
+
+test("a stream that was refused or died in silence is opened again", () => {
+  /** @type {EventTarget[]} */
+  const opened = [];
+  class Source extends EventTarget {
+    static CLOSED = 2;
+    readyState = 1;
+    constructor() {
+      super();
+      opened.push(this);
+    }
+    close() {
+      this.readyState = Source.CLOSED;
+    }
+  }
+  let now = 0;
+  /** @type {unknown[]} */
+  const told = [];
+  let look = () => {};
+  const every = /** @type {any} */ ((/** @type {() => void} */ act) => (look = act));
+  const world = { source: /** @type {any} */ (Source), now: () => now, every };
+  const later = (/** @type {number} */ seconds) => {
+    now += seconds * 1000;
+    look();
+  };
+  const last = () => /** @type {any} */ (opened.at(-1));
+  const stream = openStream("/live", { hear: { table: (table) => told.push(table) }, connection: (open) => told.push(open) }, world);
+  last().dispatchEvent(new Event("open"));
+  last().dispatchEvent(new MessageEvent("table", { data: '{"entry":1}' }));
+  later(30);
+  last().dispatchEvent(new Event("here"));
+  later(30);
+  assert.equal(opened.length, 1, "it was heard of");
+  last().dispatchEvent(new Event("error"));
+  later(4);
+  assert.equal(opened.length, 1, "the browser itself tries again");
+  last().readyState = Source.CLOSED;
+  later(4);
+  assert.equal(opened.length, 2, "refused");
+  last().readyState = Source.CLOSED;
+  later(4);
+  assert.equal(opened.length, 2, "refused again: it waits longer");
+  later(4);
+  assert.equal(opened.length, 3);
+  last().dispatchEvent(new Event("open"));
+  later(41);
+  assert.equal(opened.length, 4, "silent for too long");
+  assert.equal(/** @type {any} */ (opened[2]).readyState, Source.CLOSED);
+  assert.deepEqual(told, [true, { entry: 1 }, false, true, false]);
+  stream.close();
+  assert.equal(last().readyState, Source.CLOSED);
+});
+
+test("what is shared bears the page's own title, without what waits", () => {
+  for (const before of ["", "● ", "(3) ", "● (12) "]) {
+    Object.defineProperty(globalThis, "document", { configurable: true, value: { title: `${before}300 (solo) · Hegemon` } });
+    assert.equal(ownTitle(), "300 (solo) · Hegemon");
+  }
+  Reflect.deleteProperty(globalThis, "document");
 });

@@ -30,7 +30,7 @@ const PAGES = /** @type {Record<string, string[]>} */ ({
   "sparta/editor.js": ["games/sparta/editor.html", "games/sparta/table.html", "layout.html"],
   "sparta/analysis.js": ["games/sparta/analysis.html", "tables/steps.html"],
   "sparta/tutorial.js": ["games/sparta/tutorial.html"],
-  "sparta/page.js": ["games/sparta/table.html", "game.html", "tables/house.html"],
+  "sparta/page.js": ["games/sparta/table.html", "game.html", "tables/house.html", "tables/resign.html"],
   "pygma/page.js": ["games/pygma/table.html", "games/pygma/calendar.html", "games/pygma/people.html", "game.html"],
   "pygma/ruler-desk.js": ["games/pygma/table.html"],
   "pygma/master-desk.js": ["games/pygma/table.html"],

@@ -2,6 +2,8 @@ import { html, render } from "lit";
 import { part, parts } from "./parts.js";
 
 const LOW = 20_000;
+/** From here on tenths of a second count. */
+const LAST = 10_000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -19,8 +21,12 @@ export class Clocks {
   #timer;
   /** @type {Set<string>} */
   #watched = new Set();
+  /** @type {Set<string>} */
+  #warned = new Set();
   /** @type {(seat: string) => void} */
   onOut = () => {};
+  /** @type {(seat: string) => void} called once, when little time is left for the first time */
+  onLow = () => {};
 
   /**
    * @param {Say} say
@@ -36,15 +42,14 @@ export class Clocks {
     this.#clock = clock ?? null;
     this.#arrived = performance.now();
     this.#watched.clear();
-    this.#strip(seats);
     this.#tick();
-    // A game that draws places for its clocks does so a moment later.
+    // A game that draws places for its clocks does so a moment later; a strip before that would move the board.
     globalThis.requestAnimationFrame?.(() => {
       this.#strip(seats);
       this.#tick();
     });
     clearInterval(this.#timer);
-    if (clock?.seats.some((seat) => seat.running || seat.first !== undefined)) this.#timer = setInterval(() => this.#tick(), 250);
+    if (clock?.seats.some((seat) => seat.running || seat.first !== undefined)) this.#timer = setInterval(() => this.#tick(), 100);
   }
 
   /**
@@ -78,7 +83,12 @@ export class Clocks {
       const left = this.left(seat);
       const text = clockText(left, this.#say);
       if (place.textContent !== text) place.textContent = text;
-      place.classList.toggle("low", seat.running && left < LOW);
+      const low = seat.running && left < LOW;
+      place.classList.toggle("low", low);
+      if (low && !this.#warned.has(seat.seat)) {
+        this.#warned.add(seat.seat);
+        this.onLow(seat.seat);
+      }
       const first = seat.first === undefined ? null : this.left({ ...seat, left: seat.first, running: true });
       this.#first(place, first);
       if ((first === 0 || (seat.running && left === 0)) && !this.#watched.has(seat.seat)) {
@@ -107,13 +117,14 @@ export class Clocks {
 }
 
 /**
- * What is left, as a clock shows it: days and hours, or hours, minutes and seconds.
+ * What is left, as a clock shows it: days and hours, or hours, minutes and seconds, at last with tenths.
  *
  * @param {number} left in milliseconds
  * @param {Say} say
  */
 export function clockText(left, say) {
   if (left >= DAY) return say("server.table.clock.days", Math.floor(left / DAY), Math.floor((left % DAY) / HOUR));
+  if (left < LAST) return `0:0${(Math.ceil(left / 100) / 10).toFixed(1)}`.replace("0:010.0", "0:10");
   const seconds = Math.ceil(left / 1000);
   const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];

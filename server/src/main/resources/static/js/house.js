@@ -1,7 +1,8 @@
 import { Clocks } from "./clock.js";
-import { part, partIfAny, parts, the } from "./parts.js";
+import { ownTitle, part, partIfAny, parts, the } from "./parts.js";
 import { occupantOf, seatName } from "./seats.js";
 import { openInvitation } from "./invitation.js";
+import { Sound } from "./sound.js";
 import { openTalk } from "./talk.js";
 
 /**
@@ -15,6 +16,8 @@ export function openHouse(page, live, say) {
   const clocks = new Clocks(say, (seat) => `${seatName(seat.seat, say)} · ${occupantOf(seat, say)}`);
   // The server's own job ends a game whose time is out; a look at the table shows it, or offers the claim.
   clocks.onOut = () => setTimeout(() => live.look(), 1_500);
+  const sound = new Sound();
+  clocks.onLow = (seat) => seat === live.table.seat && live.table.terms.pace.startsWith("live") && sound.hurry();
   const talk = openTalk(page, live, say);
   wire(page, live, say);
   let alone = false;
@@ -25,7 +28,8 @@ export function openHouse(page, live, say) {
       if (alone && table.successor && table.seat !== "spectator" && table.seats.length <= 2) location.assign(`/games/${table.successor}`);
       alone = !table.successor;
       present(table, say);
-      clocks.show(table);
+      // The days that were left for a move mean nothing any more once a game is over; the minutes of a live game do.
+      clocks.show(table.turn.over && table.terms.pace.startsWith("days") ? { seats: table.seats } : table);
       talk.show(table);
     },
   };
@@ -96,7 +100,7 @@ function wireEnd(live, say) {
 async function share(page, live, say) {
   const url = `${location.origin}/games/${live.table.id}`;
   if (!navigator.share) return copyMoment(page, live, say);
-  return navigator.share({ title: document.title, url }).catch(() => null);
+  return navigator.share({ title: ownTitle(), url }).catch(() => null);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { html, render } from "lit";
-import { partIfAny, the } from "./parts.js";
+import { ownTitle, partIfAny, the } from "./parts.js";
 import { qr, qrPath } from "./qr.js";
 
 /** Around a code some light must be left, in modules. */
@@ -19,7 +19,7 @@ export function openInvitation(say) {
   const share = partIfAny("share-link");
   if (share && "share" in navigator) {
     share.hidden = false;
-    share.addEventListener("click", () => navigator.share({ title: document.title, url: address }).catch(() => null));
+    share.addEventListener("click", () => navigator.share({ title: ownTitle(), url: address }).catch(() => null));
   }
   drawCode(address);
 }

@@ -1,5 +1,6 @@
 import { look, post } from "./post.js";
 import { remember, rememberedJson } from "./storage.js";
+import { openStream } from "./stream.js";
 
 /** What a machine between us and the server answers in its place. */
 const AWAY = [502, 503, 504];
@@ -33,7 +34,7 @@ export function withNews(table, { log, told, gone, ...changed }) {
  */
 export class LiveTable extends EventTarget {
   #base;
-  /** @type {EventSource | undefined} */
+  /** @type {ReturnType<typeof openStream> | undefined} */
   #stream;
   #lifted = "";
   #said = 0;
@@ -52,14 +53,13 @@ export class LiveTable extends EventTarget {
     this.table = /** @type {any} */ (null);
   }
 
-  /** Listens; the browser comes back by itself after any break and names the last entry it saw. */
+  /** Listens, and comes back after any break; the first thing told then is the whole table. */
   open() {
     this.#stream?.close();
-    this.#stream = new EventSource(`${this.#base}/live?news${this.#lift.replace("?", "&")}`);
-    this.#stream.addEventListener("table", (event) => this.#hear(JSON.parse(event.data)));
-    this.#stream.addEventListener("news", (event) => this.#hear(withNews(this.#told, JSON.parse(event.data))));
-    this.#stream.addEventListener("open", () => this.#connection(true));
-    this.#stream.addEventListener("error", () => this.#connection(false));
+    this.#stream = openStream(`${this.#base}/live?news${this.#lift.replace("?", "&")}`, {
+      hear: { table: (table) => this.#hear(table), news: (news) => this.#hear(withNews(this.#told, news)) },
+      connection: (open) => this.#connection(open),
+    });
   }
 
   /**

@@ -60,3 +60,8 @@ export function parts(name) {
 export function on(target, name, heard) {
   target.addEventListener(name, (event) => heard(/** @type {CustomEvent} */ (event).detail));
 }
+
+/** What the page calls itself, without what is put before it while something waits for its reader. */
+export function ownTitle() {
+  return document.title.replace(/^(● )?(\(\d+\) )?/, "");
+}

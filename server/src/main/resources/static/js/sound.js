@@ -34,6 +34,12 @@ export class Sound {
     [0, 0.18].forEach((delay) => this.#knock(delay, 1500));
   }
 
+  /** Three quick knocks: hurry. */
+  hurry() {
+    if (!this.on) return;
+    [0, 0.09, 0.18].forEach((delay) => this.#knock(delay, 1900));
+  }
+
   /** Three knocks, each deeper: it is over. */
   end() {
     if (!this.on) return;

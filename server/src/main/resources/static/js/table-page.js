@@ -42,6 +42,7 @@ export function openTable(show) {
     show(table);
     house.show(table);
   });
+  part("refusal").addEventListener("click", () => refused(""));
   let refusal = "";
   const refused = (/** @type {string} */ text) => {
     refusal = text;

@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { partIfAny } from "../parts.js";
+import { ownTitle, partIfAny } from "../parts.js";
 import { houseEnding } from "../seats.js";
 import { epilogue } from "./epilogue.js";
 import { ownSide, sharesScreen } from "./seat.js";
@@ -69,6 +69,6 @@ function picture({ id }, speech) {
 async function share(file, url) {
   const blob = await (await fetch(file)).blob();
   const files = [new File([blob], "300.png", { type: blob.type })];
-  const all = { title: document.title, url, files };
-  await navigator.share(navigator.canShare?.(all) ? all : { title: document.title, url }).catch(() => null);
+  const all = { title: ownTitle(), url, files };
+  await navigator.share(navigator.canShare?.(all) ? all : { title: ownTitle(), url }).catch(() => null);
 }

@@ -15,7 +15,7 @@ import { Odds } from "./odds.js";
 import { Pull } from "./pull.js";
 import { LookingBack, momentAt } from "./replay.js";
 import { eyes, hasFreeSeat, isAsked, isSameMoment, ownSide, sharesScreen } from "./seat.js";
-import { bringIntoSight, goOnAtTheMap, keepFocus, rollToEnd } from "./sight.js";
+import { bringIntoSight, goOnAtTheMap, keepFocus, rollToEnd, toQuestion } from "./sight.js";
 import { SheetKey } from "./sheet.js";
 import { Speech } from "./speech.js";
 import { rememberedSpeed, rememberSpeed } from "./story.js";
@@ -174,7 +174,7 @@ export class EwTable extends LitElement {
     this.#voice.say(`${done} ${end} ${question(this.#at)}`.trim());
     const mapAsked = this.#answers.choices.places.size > 0;
     if (mapAsked && this.#pull.up) this.#pull.set(false);
-    if (this.#acted) void this.#show(mapAsked ? ".ew-board" : ".ew-side").then(() => this.querySelector(".ew-side")?.scrollTo(0, 0));
+    if (this.#acted) void this.#show(mapAsked ? ".ew-board" : ".ew-side").then(() => toQuestion(this));
     this.#acted = false;
   }
 
@@ -266,9 +266,9 @@ export class EwTable extends LitElement {
   /** @param {Ew.Answer} step */
   #pick(step) {
     const move = this.#answers.pick(step);
-    const asked = this.#answers.choices.open.map(({ asks }) => this.#speech.say(`asks.${asks}`));
-    if (move) this.#play(move);
-    else this.#voice.say([...new Set(asked)].join(" "));
+    if (move) return this.#play(move);
+    this.#voice.say([...new Set(this.#answers.choices.open.map(({ asks }) => this.#speech.say(`asks.${asks}`)))].join(" "));
+    void this.updateComplete.then(() => toQuestion(this)); // a finger may have rolled down to the answer
   }
 
   /** @param {string} text */

@@ -1,6 +1,6 @@
-import { html, nothing, render } from "lit";
+import { LessonNotice, LessonOutline } from "../lesson-parts.js";
 import { wordsOf } from "../page-words.js";
-import { on, part } from "../parts.js";
+import { on, part, the } from "../parts.js";
 import { ask, sentenceOf } from "../post.js";
 import { remember, rememberedJson } from "../storage.js";
 import { EwTable } from "./ew-table.js";
@@ -12,6 +12,8 @@ const page = part("learn");
 const words = await wordsOf(page);
 const say = words.under("server.ewlearn.");
 const find = (/** @type {string} */ name) => part(name, HTMLElement, page);
+const notice = the("lesson-notice", LessonNotice, page);
+const scenes = the("lesson-outline", LessonOutline, page);
 const ALL = Object.entries(LESSONS).flatMap(([course, scenes]) => scenes.map((scene) => ({ course, scene })));
 
 /** @type {Set<string>} */
@@ -21,10 +23,12 @@ let at = Math.max(0, ALL.findIndex(({ scene }) => !finished.has(scene)));
 let moves = [];
 let board = new EwTable();
 
+scenes.done = say("finished");
+on(scenes, "begin", ({ name }) => begin(ALL.findIndex(({ scene }) => scene === name), true));
 find("again").addEventListener("click", () => begin(at, true));
 find("take-back").addEventListener("click", () => {
   moves.pop();
-  tell("", "");
+  notice.tell("", "");
   void play();
 });
 find("next").addEventListener("click", () => begin((at + 1) % ALL.length, true));
@@ -43,7 +47,7 @@ async function begin(index, speak = false) {
   find("title").textContent = say("number", say(course), place, LESSONS[course].length, say(`${scene}.title`));
   find("why").textContent = say(`${scene}.why`);
   find("goal").textContent = say(`${scene}.goal`);
-  tell("", "");
+  notice.tell("", "");
   find("next").hidden = true;
   outline();
   if (speak) find("title").focus();
@@ -78,7 +82,7 @@ async function play() {
     else if (moment.over) fail(scene);
     return true;
   } catch (problem) {
-    tell("refused", sentenceOf(problem, say("offline")));
+    notice.tell("refused", sentenceOf(problem, say("offline")));
     return false;
   }
 }
@@ -107,49 +111,22 @@ function succeed(scene) {
   finished.add(scene);
   remember(KEY, JSON.stringify([...finished]));
   outline();
-  tell("success", say(`${scene}.done`));
+  notice.tell("success", say(`${scene}.done`));
   find("next").hidden = at === ALL.length - 1;
   bringIntoSight(find("lesson"));
 }
 
 /** @param {string} scene */
 function fail(scene) {
-  tell("warning", say("miss", say(`${scene}.goal`)));
+  notice.tell("warning", say("miss", say(`${scene}.goal`)));
   bringIntoSight(find("lesson"));
-}
-
-/**
- * @param {string} kind
- * @param {string} text
- */
-function tell(kind, text) {
-  const notice = find("feedback");
-  notice.className = kind ? `notice ${kind}` : "";
-  notice.replaceChildren(text);
 }
 
 function outline() {
   find("played").hidden = !finished.has(ALL[at].scene) || LESSONS[ALL[at].course].at(-1) !== ALL[at].scene; // the end of a course
-  render(
-    Object.keys(LESSONS).map(
-      (course) => html`<h3>${say(course)}</h3>
-        <ol>
-          ${ALL.map((each, index) => (each.course === course ? entry(each.scene, index) : nothing))}
-        </ol>`,
-    ),
-    find("outline"),
-  );
-}
-
-/**
- * @param {string} scene
- * @param {number} index
- */
-function entry(scene, index) {
-  const done = finished.has(scene);
-  return html`<li>
-    <button type="button" class="button quiet" data-to=${scene} aria-current=${index === at ? "step" : nothing} @click=${() => begin(index, true)}>
-      <span aria-hidden="true">${done ? "✓" : "·"}</span> ${say(`${scene}.title`)} ${done ? html`<span class="visually-hidden">${say("finished")}</span>` : nothing}
-    </button>
-  </li>`;
+  scenes.at = ALL[at].scene;
+  scenes.courses = Object.keys(LESSONS).map((course) => ({
+    title: say(course),
+    steps: LESSONS[course].map((name) => ({ name, title: say(`${name}.title`), done: finished.has(name) })),
+  }));
 }

@@ -11,6 +11,15 @@ export function bringIntoSight(element) {
   scrollTo(element);
 }
 
+/**
+ * The part that asks begins with its question, however far its answers reach.
+ *
+ * @param {HTMLElement} root
+ */
+export function toQuestion(root) {
+  root.querySelector(".ew-side")?.scrollTo(0, 0);
+}
+
 /** A phone that lies on its side has no line to spare. */
 function isLow() {
   return matchMedia("(max-height: 30rem)").matches;

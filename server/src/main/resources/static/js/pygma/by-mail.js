@@ -1,7 +1,8 @@
 import { html, nothing, render } from "lit";
 import { look, post } from "../post.js";
 import { part } from "./desk.js";
-import { scanDesk, scanned } from "./scans.js";
+import { moment } from "./judging.js";
+import { scanDesk, scanned, tell } from "./scans.js";
 
 /** Where a reader sends orders by mail, and what went wrong with mails. */
 export class ByMail {
@@ -35,7 +36,7 @@ export class ByMail {
       ${scans.length ? html`<h3>${say("server.pygma.scan.title")}</h3>${scanned(scans, this.#address, say, null)}` : nothing}
       <p>${say("server.pygma.post.map")} <a href="${this.#address}/map/a3.pdf" download="map-a3.pdf">${say("server.pygma.post.map.a3")}</a>,
         <a href="${this.#address}/map/poster.pdf" download="map-poster.pdf">${say("server.pygma.post.map.poster")}</a></p>
-      ${mail?.troubles.length ? html`<ul>${mail.troubles.map((trouble) => html`<li>${trouble}</li>`)}</ul>` : nothing}`,
+      ${mail?.troubles.length ? html`<h3>${say("server.pygma.post.troubles")}</h3><ul>${mail.troubles.map((trouble) => html`<li>${told(trouble)}</li>`)}</ul>` : nothing}`,
       part("by-mail"),
     );
   }
@@ -55,7 +56,17 @@ export class ByMail {
   }
 }
 
-/** @typedef {{ address: string, asks: boolean, password: string, troubles: string[] }} Mail */
+/** @typedef {{ who: string, at: number, said: string }} Trouble */
+/** @typedef {{ address: string, asks: boolean, password: string, troubles: Trouble[] }} Mail */
+
+/**
+ * When it came, and of which realm.
+ *
+ * @param {Trouble} trouble
+ */
+function told({ who, at, said }) {
+  return html`<span class="hint">${who ? `${who}, ` : ""}${moment(at)}</span><br />${said}`;
+}
 
 /**
  * An address to write to; where it does not say enough, the subject must bear the mark behind it.
@@ -81,8 +92,10 @@ export function onPaper(realm, address, say) {
     const form = /** @type {HTMLFormElement} */ (event.target);
     const text = /** @type {HTMLTextAreaElement} */ (form.elements.namedItem("letter")).value;
     const answer = await post(`${address}/realms/${realm.number}/sheet`, { text, reason: "" }).catch(() => null);
-    const wrong = answer?.ok ? (await answer.json()).wrong : say("server.table.unreached");
-    part("said").textContent = wrong || say("server.pygma.post.typed", realm.name);
+    const { wrong, unread } = answer?.ok ? await answer.json() : { wrong: say("server.table.unreached"), unread: [] };
+    const lost = unread.length ? ` ${say("server.pygma.post.typed.unread", unread.join(" · "))}` : "";
+    if (wrong) tell(form, wrong, "refused");
+    else tell(form, say("server.pygma.post.typed", realm.name) + lost, lost ? "warning" : "success");
     if (!wrong) form.reset();
   };
   const scans = scanDesk(realm, address, say);
@@ -94,5 +107,6 @@ export function onPaper(realm, address, say) {
       <label class="field">${say("server.pygma.post.type", realm.name)} <textarea name="letter" rows="6" required></textarea></label>
       <button class="button">${say("server.pygma.post.send")}</button>
     </form>
+    <p class="notice" role="status" data-told hidden></p>
   </details>`;
 }

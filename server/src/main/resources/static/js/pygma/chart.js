@@ -22,6 +22,8 @@ export class Chart {
   #say;
   #choose;
   #pass;
+  #over;
+  #under = "";
   #foggy;
   /** @type {Pygma.Hex[]} */
   #hexes = [];
@@ -44,12 +46,13 @@ export class Chart {
   /** @type {import("./painter.js").Route[]} */
   #routes = [];
 
-  /** @param {{ place: HTMLElement, say: Say, choose: (hex: Pygma.Hex) => void, pass: (text: string) => void, fog?: boolean, pace?: (way: string[]) => Promise<string> }} page `fog` is false for who knows everything; `pace` says how long a way takes */
-  constructor({ place, say, choose, pass, fog = true, pace = async () => "" }) {
+  /** @param {{ place: HTMLElement, say: Say, choose: (hex: Pygma.Hex, again: boolean) => void, pass: (text: string) => void, over?: (at: string) => string, fog?: boolean, pace?: (way: string[]) => Promise<string> }} page `choose` is told whether the field was chosen already; `over` what the mouse is over, and answers what else there is to say of it; `fog` is false for who knows everything; `pace` says how long a way takes */
+  constructor({ place, say, choose, pass, over = () => "", fog = true, pace = async () => "" }) {
     this.#place = place;
     this.#say = say;
     this.#choose = choose;
     this.#pass = pass;
+    this.#over = over;
     this.#foggy = fog;
     this.#pace = pace;
     this.#easel = new Easel(place, () => this.#sceneNow());
@@ -133,10 +136,6 @@ export class Chart {
   routes(routes) {
     this.#routes = routes;
     this.#easel.soon();
-  }
-
-  get grid() {
-    return this.#grid;
   }
 
   /** @param {string} at */
@@ -250,7 +249,9 @@ export class Chart {
   /** @param {number} x @param {number} y */
   #hover(x, y) {
     const hex = this.#grid.under(x, y);
-    the(".readout", HTMLElement, this.#place).textContent = hex ? `${hex.at} · ${hex.facts[0].text}${hex.name ? ` · ${hex.name}` : ""}` : "";
+    if ((hex?.at ?? "") === this.#under) return;
+    this.#under = hex?.at ?? "";
+    the(".readout", HTMLElement, this.#place).textContent = hex ? [hex.at, hex.facts[0].text, hex.name, hex.units.join(", "), this.#over(hex.at)].filter(Boolean).join(" · ") : this.#over("");
   }
 
   /** @param {string} at */
@@ -262,8 +263,9 @@ export class Chart {
       this.#frame();
       return this.#easel.soon();
     }
+    const again = this.#scene.chosen === at;
     this.pick(at);
-    this.#choose(hex);
+    this.#choose(hex, again);
   }
 
   /** @param {KeyboardEvent} event */

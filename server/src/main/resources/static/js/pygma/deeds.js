@@ -2,13 +2,28 @@ import { html, nothing } from "lit";
 import { growing } from "./order-kinds.js";
 
 /**
- * What can be done on a field of the map: its units march, forms open with it filled in, and its address goes into the
+ * The own units on a field: each can be taken into the hand. They stand above all that is known of the field.
+ *
+ * @param {Pygma.Hex} hex
+ * @param {Pygma.Hand | undefined} hand
+ * @param {Say} say
+ * @param {(piece: Pygma.Piece) => void} take
+ */
+export function unitsOn(hex, hand, say, take) {
+  const units = (hand?.units ?? []).filter(({ at }) => at === hex.at);
+  return units.length > 0
+    ? html`<div class="deeds">${units.map((piece) => html`<button class="button" type="button" data-take=${piece.unit} @click=${() => take(piece)}>${say("server.pygma.march.take", piece.unit, piece.told)}</button>`)}</div>`
+    : nothing;
+}
+
+/**
+ * What can be done on a field of the map: forms open with it filled in, and its address goes into the
  * orders. Without a hand nothing can be done but to close its card.
  *
  * @param {Pygma.Hex} hex
  * @param {Pygma.Hand | undefined} hand
  * @param {Say} say
- * @param {{ close: () => void, take: (piece: Pygma.Piece) => void, order: (id: string, values: Record<string, string>) => void, insert: () => void }} desk
+ * @param {{ close: () => void, order: (id: string, values: Record<string, string>) => void, insert: () => void }} desk
  */
 export function deedsOf(hex, hand, say, desk) {
   const close = html`<button class="button quiet icon close" type="button" aria-label=${say("server.pygma.map.close")} title=${say("server.pygma.map.close")} @click=${desk.close}>✕</button>`;
@@ -18,7 +33,6 @@ export function deedsOf(hex, hand, say, desk) {
   const grows = growing(hex, hand);
   return html`
     <div class="deeds">
-      ${hand.units.filter(({ at }) => at === hex.at).map((piece) => html`<button class="button" type="button" data-take=${piece.unit} @click=${() => desk.take(piece)}>${say("server.pygma.march.take", piece.unit, piece.told)}</button>`)}
       ${hand.armament && town?.city ? form("raise", { city: hex.at }) : nothing} ${hand.armament && town ? form("upgrade", { town: hex.at }) : nothing}
       ${hand.armament && hex.side === "own" && !town ? form("found", { place: hex.at }) : nothing} ${grows ? form("produce", grows) : nothing}
       <button class="button quiet" type="button" @click=${desk.insert}>${say("server.pygma.map.insert")}</button>

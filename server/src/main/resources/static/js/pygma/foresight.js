@@ -24,7 +24,7 @@ export class Foresight {
   #failed = false;
 
   /**
-   * @param {{ address: string, say: Say, sheet: Pygma.OrderSheet, place: HTMLElement, agenda: HTMLElement, tried: HTMLElement, button: HTMLElement, light: Pygma.Light, seen: () => void, changed: () => void }} page `seen` is
+   * @param {{ address: string, say: Say, sheet: Pygma.OrderSheet, place: HTMLElement, agenda: HTMLElement, tried: HTMLElement, button: HTMLElement, light: Pygma.Light, lead: (kind: string) => void, seen: () => void, changed: () => void }} page `lead` goes to where a thing is done, `seen` is
    *   called when there is something new to say, `changed` when other ways are to be drawn on the map
    */
   constructor(page) {
@@ -35,6 +35,11 @@ export class Foresight {
   /** How many things there are to think of before the sheet goes. */
   get count() {
     return (this.#seen?.causes.length ?? 0) + (this.#seen?.cautions.length ?? 0);
+  }
+
+  /** The units that have no order yet. @returns {string[]} */
+  get idle() {
+    return this.#seen?.cautions.filter(({ kind }) => kind === "idle").flatMap(({ units }) => units) ?? [];
   }
 
   /** Where the month as it was tried leads the own units. */
@@ -89,12 +94,12 @@ export class Foresight {
 
   /** What this month asks for. @param {Pygma.Foresight} seen */
   #agenda({ agenda }) {
-    const { say } = this.#page;
+    const { say, lead } = this.#page;
     return html`
       <section class="agenda" aria-labelledby="agenda-heading">
         <h3 id="agenda-heading">${say("server.pygma.ahead.agenda")}</h3>
         <ul>
-          ${agenda.map(({ text, done }) => html`<li class=${done ? "done" : "open"}><span class="visually-hidden">${say(done ? "server.pygma.ahead.done" : "server.pygma.ahead.open")}</span> ${text}</li>`)}
+          ${agenda.map(({ kind, text, done }) => html`<li class=${done ? "done" : "open"}><span class="visually-hidden">${say(done ? "server.pygma.ahead.done" : "server.pygma.ahead.open")}</span> ${done ? text : html`<button class="link" type="button" data-lead-to=${kind} @click=${() => lead(kind)}>${text}</button>`}</li>`)}
         </ul>
       </section>
     `;

@@ -2,6 +2,7 @@ import { HALF, SIZE, middle } from "./hexes.js";
 import { onField, write, writeName } from "./lettering.js";
 import { dangersOf, isOfLand, lay, strengthOf, wordOn } from "./map-lines.js";
 import { onGround } from "./palette.js";
+import { variantOf } from "./stamps.js";
 import { Tiles, outline } from "./tiles.js";
 
 /** From this scale on addresses can be read, and from this one the names of villages. */
@@ -26,7 +27,7 @@ export class Land {
   #still = null;
   /** @type {Map<string, number>} */
   #dangers = new Map();
-  /** @type {{ fog: Path2D, large: Path2D, relief: Path2D, roads: Path2D, bridges: Path2D, lanes: Path2D, borders: Map<string, Path2D>, numbers: { text: string, x: number, y: number }[] }} */
+  /** @type {{ fog: Path2D, shore: Path2D, large: Path2D, relief: Path2D, roads: Path2D, bridges: Path2D, lanes: Path2D, borders: Map<string, Path2D>, numbers: { text: string, x: number, y: number }[] }} */
   #lines = lay([], false);
 
   /**
@@ -87,7 +88,7 @@ export class Land {
     pen.setTransform(1, 0, 0, 1, 0, 0);
     pen.fillStyle = this.#palette.paper;
     pen.fillRect(0, 0, width, height);
-    pen.setTransform(zoom, 0, 0, zoom, (around.width / 2 - around.x * scale) * density, (around.height / 2 - around.y * scale) * density);
+    pen.setTransform(zoom, 0, 0, zoom, ...cornerOf(around, density));
     const seen = this.seen(around);
     this.#fog(pen, scale);
     this.#land(pen, seen, zoom, layer);
@@ -120,7 +121,7 @@ export class Land {
     const tiles = this.#tiles.at(zoom);
     const { wide } = tiles;
     for (const hex of seen) {
-      const picture = tiles.of(hex.terrain, hex.stale, Boolean(hex.settlement || hex.building) || this.#speaks(hex, layer));
+      const picture = tiles.of(hex.terrain, hex.stale, Boolean(hex.settlement || hex.building) || this.#speaks(hex, layer), variantOf(hex));
       pen.drawImage(picture, hex.column * SIZE * 1.5 - wide / 2, hex.row * HALF - wide / 2, wide, wide);
     }
   }
@@ -154,6 +155,7 @@ export class Land {
       pen.stroke(path);
     };
     pen.lineCap = "round";
+    if (scale > 0.35) for (const wide of [5.5, 2.4]) stroke(lines.shore, palette.shore, wide);
     if (scale > 0.35) stroke(lines.relief, palette.relief, 2.2);
     stroke(lines.large, palette.large, Math.max(1.1, 0.7 / scale));
     const border = Math.max(2.6, 1.6 / scale);
@@ -201,6 +203,18 @@ export class Land {
       if (hex.name && !this.#speaks(hex, layer) && (scale >= NAMES || (grand && scale > 0.3))) writeName(pen, this.#palette, hex.name, x, y - (scale >= ADDRESSES ? 5 : 9), scale >= ADDRESSES ? 5.4 : size);
     }
   }
+}
+
+/**
+ * Where the origin of the map lies in a picture of this view: on a whole pixel, so that pictures can be moved without being
+ * computed anew.
+ *
+ * @param {View} view
+ * @param {number} density of the screen
+ * @returns {[number, number]}
+ */
+export function cornerOf(view, density) {
+  return [Math.round((view.width / 2 - view.x * view.scale) * density), Math.round((view.height / 2 - view.y * view.scale) * density)];
 }
 
 /**

@@ -34,6 +34,7 @@ export class Lens {
     place.addEventListener("pointermove", (event) => this.#move(event));
     place.addEventListener("pointerup", (event) => this.#up(event));
     place.addEventListener("pointercancel", (event) => this.#up(event));
+    place.addEventListener("pointerleave", () => hear.hover(NaN, NaN)); // over nothing
     new ResizeObserver(() => {
       this.#box = this.#measure();
       hear.changed();

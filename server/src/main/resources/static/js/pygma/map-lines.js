@@ -1,4 +1,4 @@
-import { CORNERS, HALF, SIZE, WAYS, distance, edgeOf, fogAround, largeOf, middle } from "./hexes.js";
+import { CORNERS, HALF, SIZE, WAYS, distance, edgeOf, fogAround, isWater, largeOf, middle } from "./hexes.js";
 
 /**
  * How strongly a layer colours a field.
@@ -70,7 +70,7 @@ export function readingOf(hexes, layer, say) {
  */
 export function lay(hexes, foggy) {
   const path = () => (globalThis.Path2D ? new Path2D() : /** @type {Path2D} */ ({}));
-  const lines = { fog: path(), large: path(), relief: path(), roads: path(), bridges: path(), lanes: path(), borders: new Map(), numbers: [] };
+  const lines = { fog: path(), shore: path(), large: path(), relief: path(), roads: path(), bridges: path(), lanes: path(), borders: new Map(), numbers: [] };
   /** @type {Map<string, Pygma.Hex>} */
   const spots = new Map(hexes.map((hex) => [`${hex.column} ${hex.row}`, hex]));
   for (const spot of foggy ? fogAround(hexes) : []) {
@@ -92,6 +92,7 @@ export function lay(hexes, foggy) {
         to1.lineTo(x + east * SIZE * 0.75, y + south * HALF * 0.5);
       };
       if (beside && way < 3 && largeOf(beside.at) !== largeOf(hex.at)) edge(lines.large);
+      if (beside && isWater(hex) && !isWater(beside)) edge(lines.shore, 0.9);
       if (beside && beside.height > hex.height) edge(lines.relief, 0.95);
       if (hex.side !== "none" && beside?.owner !== hex.owner) {
         const owner = hex.tint || hex.side;

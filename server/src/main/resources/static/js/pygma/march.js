@@ -50,13 +50,15 @@ export class March {
   #page;
   /** @type {Pygma.Piece | null} */
   #piece = null;
-  /** @type {Map<string, { at: string, way: string[], hard: boolean }>} */
+  /** @type {Map<string, Pygma.Goal>} */
   #goals = new Map();
   /** @type {{ fleet: string, way: string[] }[]} */
   #decks = [];
   #bound = "";
   /** @type {string[]} */
   #way = [];
+  /** Where a click on the field under the mouse would lead. @type {string[]} */
+  #ahead = [];
   #fleet = "";
   #conduct = "-";
   #against = "";
@@ -64,6 +66,8 @@ export class March {
   #equip = 0;
   /** @type {{ line: Pygma.Proof["lines"][number] | undefined, slips: Pygma.Slip[] } | null} */
   #verdict = null;
+  /** The line that was judged. */
+  #judged = "";
   #asked = 0;
   /** A field that was chosen and cannot be reached. */
   #far = "";
@@ -80,9 +84,44 @@ export class March {
     return this.#piece;
   }
 
-  /** The way in the hand, from where the unit stands. */
-  get route() {
-    return this.#piece && this.#way.length > 0 ? { way: [this.#piece.at, ...this.#way], kind: this.#way.some((at) => this.#goals.get(at)?.hard) ? "losses" : "march" } : null;
+  /** The way in the hand, from where the unit stands, and the one that a click would make. @returns {import("./painter.js").Route[]} */
+  get routes() {
+    const piece = this.#piece;
+    if (!piece) return [];
+    const [way, ahead] = [this.#way, this.#ahead].map((fields) => [piece.at, ...fields]);
+    return [
+      ...(way.length > 1 ? [{ way, kind: this.#isHard(this.#way) ? "losses" : "march" }] : []),
+      ...(ahead.length > 1 && ahead.join() !== way.join() ? [{ way: ahead, kind: "measure" }] : []),
+    ];
+  }
+
+  /**
+   * The mouse is over a field: the way there is shown before it is chosen.
+   *
+   * @param {string} at
+   * @returns {string} how far it is, in words
+   */
+  over(at) {
+    const { say } = this.#page;
+    const way = this.#piece && at && !this.#asking ? this.#wayTo(at) : null;
+    this.#ahead = way ?? [];
+    if (!this.#piece || !at || at === this.#piece.at) return "";
+    if (!way) return say("server.pygma.march.out");
+    return [say("server.pygma.march.steps", way.length), this.#risk(way)].filter(Boolean).join(", ");
+  }
+
+  /** @param {string[]} way */
+  #isHard(way) {
+    return way.some((at) => (this.#goals.get(at)?.risk[this.#equip] ?? 0) > 0);
+  }
+
+  /** What a way may cost, in words; in per cent where it is the one that the house has looked at. @param {string[]} way */
+  #risk(way) {
+    const { say } = this.#page;
+    const goal = this.#goals.get(way.at(-1) ?? "");
+    const most = goal?.way.join() === way.join() ? goal.risk[this.#equip] : 0;
+    if (most > 0) return say("server.pygma.march.risk.most", most);
+    return this.#isHard(way) ? say("server.pygma.march.risk") : "";
   }
 
   /**
@@ -93,17 +132,17 @@ export class March {
   async take(piece) {
     this.#piece = piece;
     this.#goals = new Map();
-    [this.#way, this.#fleet, this.#decks, this.#bound, this.#far] = [[], "", [], "", ""];
+    [this.#way, this.#ahead, this.#fleet, this.#decks, this.#bound, this.#far, this.#judged] = [[], [], "", [], "", "", ""];
     this.#recall(lineOf(this.#page.sheet.text, piece.unit));
     this.#page.chart.reach(new Map());
     this.#page.changed();
     [this.#asking, this.#wish] = [true, ""];
     const reach = await look(`${this.#page.address}/reach?unit=${encodeURIComponent(piece.unit)}`).finally(() => (this.#asking &&= this.#piece !== piece));
     if (!reach || this.#piece !== piece) return;
-    this.#goals = new Map(reach.goals.map((/** @type {{ at: string, way: string[], hard: boolean }} */ goal) => [goal.at, goal]));
+    this.#goals = new Map(reach.goals.map((/** @type {Pygma.Goal} */ goal) => [goal.at, goal]));
     this.#decks = reach.decks;
     this.#bound = reach.bound;
-    this.#page.chart.reach(new Map([...this.#goals.values()].map(({ at, hard }) => [at, hard])));
+    this.#page.chart.reach(new Map([...this.#goals.values()].map(({ at, risk }) => [at, risk[0] > 0])));
     if (!this.#wish || !this.step(this.#wish)) void this.#judge();
   }
 
@@ -125,7 +164,8 @@ export class March {
 
   /**
    * A click on the map while a unit is in the hand; true if it was a step, or is answered why it is none. Who
-   * chooses such a field again wants to read about it.
+   * chooses such a field again wants to read about it; who chooses the goal again means it, and where the unit stands,
+   * the next one there.
    *
    * @param {string} at
    */
@@ -133,12 +173,9 @@ export class March {
     const piece = this.#piece;
     if (!piece) return false;
     if (this.#asking) return (this.#wish = at), true;
-    const { chart } = this.#page;
-    const beside = (/** @type {string} */ one, /** @type {string} */ other) => {
-      const [a, b] = [chart.find(one), chart.find(other)];
-      return Boolean(a && b && isBeside(a, b));
-    };
-    const way = wayTo(this.#way, piece.at, at, this.#goals, beside);
+    if (at === this.#way.at(-1) && this.#judged === this.line && !this.#wrong) return void this.#write(), true;
+    if (at === piece.at && this.#way.length === 0) return this.#turn(piece);
+    const way = this.#wayTo(at);
     if (!way && (this.#far === at || this.#bound)) return false;
     this.#far = way ? "" : at;
     if (!way) return this.#page.changed(), true;
@@ -146,6 +183,29 @@ export class March {
     this.#fleet = "";
     void this.#judge();
     return true;
+  }
+
+  /** The next unit of the same field, if there is one. @param {Pygma.Piece} piece */
+  #turn(piece) {
+    const here = (this.#page.hand()?.units ?? []).filter(({ at, aboard }) => at === piece.at && aboard === piece.aboard);
+    const next = here[(here.findIndex(({ unit }) => unit === piece.unit) + 1) % here.length];
+    if (!next || next.unit === piece.unit) return false;
+    void this.take(next);
+    return true;
+  }
+
+  /** @param {string} at */
+  #wayTo(at) {
+    const { chart } = this.#page;
+    const beside = (/** @type {string} */ one, /** @type {string} */ other) => {
+      const [a, b] = [chart.find(one), chart.find(other)];
+      return Boolean(a && b && isBeside(a, b));
+    };
+    return wayTo(this.#way, this.#piece?.at ?? "", at, this.#goals, beside);
+  }
+
+  get #wrong() {
+    return this.#verdict?.slips.some(({ warning }) => !warning) ?? false;
   }
 
   get line() {
@@ -159,9 +219,10 @@ export class March {
   async #judge() {
     this.#page.changed();
     const asked = ++this.#asked;
-    const verdict = await this.#page.sheet.judge(this.line);
+    const { line } = this;
+    const verdict = await this.#page.sheet.judge(line);
     if (asked !== this.#asked || !this.#piece) return;
-    this.#verdict = verdict;
+    [this.#verdict, this.#judged] = [verdict, line];
     this.#page.changed();
   }
 
@@ -181,12 +242,11 @@ export class March {
     const army = piece.kind !== "H";
     const realms = this.#page.hand()?.realms ?? [];
     const land = piece.kind === "KH" || piece.kind === "RH";
-    const wrong = this.#verdict?.slips.some(({ warning }) => !warning) ?? false;
     const set = (/** @type {() => void} */ change) => () => (change(), void this.#judge());
     return html`
       <section class="marching" aria-label=${say("server.pygma.march", piece.unit)}>
         <h3>${piece.unit} <small>${piece.told}</small></h3>
-        <p class="hint">${this.#bound ? say("server.pygma.march.bound") : say("server.pygma.march.hint", this.#goals.size)}</p>
+        ${this.#bound || this.#way.length === 0 ? html`<p class="hint">${this.#bound ? say("server.pygma.march.bound") : say("server.pygma.march.hint", this.#goals.size)}</p>` : nothing}
         ${army
           ? html`<fieldset class="segments">
               <legend class="visually-hidden">${say("server.pygma.march.conduct")}</legend>
@@ -215,13 +275,12 @@ export class March {
           ${this.#far ? html`<p class="error" data-far>${say("server.pygma.march.far", piece.unit, this.#far)}</p>` : nothing}
           ${this.#verdict?.line?.effect ? html`<p>${this.#verdict.line.effect} ${this.#verdict.line.cost ? say("server.pygma.form.cost", this.#verdict.line.cost) : ""}</p>` : nothing}
           ${this.#verdict?.slips.map(({ text, warning }) => html`<p class=${warning ? "hint" : "error"}>${text}</p>`)}
-          ${this.#way.some((at) => this.#goals.get(at)?.hard) ? html`<p class="hint">${say("server.pygma.march.hard")}</p>` : nothing}
         </div>
         <div class="actions">
-          <button class="button primary" type="button" ?disabled=${wrong} data-march @click=${() => void this.#write()}>${say("server.pygma.form.write")}</button>
+          <button class="button primary" type="button" ?disabled=${this.#wrong} data-march @click=${() => void this.#write()}>${say("server.pygma.form.write")}</button>
           <button class="button" type="button" ?disabled=${this.#way.length === 0} @click=${set(() => (this.#way = this.#way.slice(0, -1)))}>${say("server.pygma.march.back")}</button>
-          <button class="button quiet" type="button" @click=${() => this.drop()}>${say("server.pygma.march.drop")}</button>
         </div>
+        <button class="button quiet icon close" type="button" aria-label=${say("server.pygma.march.drop")} title=${say("server.pygma.march.drop")} @click=${() => this.drop()}>✕</button>
       </section>
     `;
   }

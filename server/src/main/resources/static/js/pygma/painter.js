@@ -1,6 +1,6 @@
 import { paintMark, paintSighted, paintUnits } from "./flags.js";
 import { middle } from "./hexes.js";
-import { Land } from "./land.js";
+import { Land, cornerOf } from "./land.js";
 import { onField, paintReason } from "./lettering.js";
 import { isOfLand } from "./map-lines.js";
 import { outline } from "./tiles.js";
@@ -22,6 +22,9 @@ import { outline } from "./tiles.js";
  * @property {string} cursor
  * @property {Set<string>} lit
  */
+
+/** A way begins so far on the first step: what stands where it comes from stays in sight. */
+const APART = 0.4;
 
 /** Paints a realm's map: the land, and over it ways, marks, units, and what is chosen. */
 export class Painter {
@@ -61,9 +64,13 @@ export class Painter {
     pen.fillStyle = palette.paper;
     pen.fillRect(0, 0, pen.canvas.width, pen.canvas.height);
     const zoom = scale * density;
-    pen.setTransform(zoom, 0, 0, zoom, (view.width / 2 - view.x * scale) * density, (view.height / 2 - view.y * scale) * density);
-    const [around, across, down] = [still.view, still.view.width / still.view.scale, still.view.height / still.view.scale];
-    pen.drawImage(still.picture, around.x - across / 2, around.y - down / 2, across, down);
+    const [left, top] = cornerOf(view, density);
+    const around = still.view;
+    const [fromLeft, fromTop] = cornerOf(around, density);
+    // Pixel for pixel while it is only moved: a picture that lies between pixels is computed anew for each of them.
+    const stretch = scale / around.scale;
+    pen.drawImage(still.picture, left - fromLeft * stretch, top - fromTop * stretch, still.picture.width * stretch, still.picture.height * stretch);
+    pen.setTransform(zoom, 0, 0, zoom, left, top);
     const seen = this.#land.seen(view);
     this.#reach(pen, scene.reach);
     for (const route of scene.routes) this.#route(pen, route, scale);
@@ -89,7 +96,7 @@ export class Painter {
         pen.fillStyle = this.#palette.reach;
         pen.fill();
         pen.strokeStyle = hard ? this.#palette.risk : this.#palette["reach-edge"];
-        pen.lineWidth = 1.8;
+        pen.lineWidth = hard ? 1.8 : 1.1;
         if (hard) pen.setLineDash([3, 3]);
         pen.stroke();
         pen.setLineDash([]);
@@ -101,7 +108,9 @@ export class Painter {
   #route(pen, { way, kind, why }, scale) {
     const points = way.map((at) => this.#byAddress.get(at)).filter((hex) => hex !== undefined).map(middle);
     if (points.length < 2) return;
-    const thick = Math.max(3, 2 / scale);
+    const [[x, y], [nextX, nextY]] = points;
+    points[0] = [x + (nextX - x) * APART, y + (nextY - y) * APART];
+    const thick = Math.max(2.4, 2 / scale);
     const [[fromX, fromY], [toX, toY]] = points.slice(-2);
     const turn = Math.atan2(toY - fromY, toX - fromX);
     pen.lineCap = pen.lineJoin = "round";

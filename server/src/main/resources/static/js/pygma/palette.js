@@ -3,7 +3,7 @@ const NAMES = [
   "ice", "plain", "mountains", "plateau", "hills", "desert", "swamp", "grassland", "rainforest", "light-forest", "deep-forest",
   "fresh-water", "salt-water", "reefs", "oasis", "wooded-hills",
   "paper", "fog", "grid", "glyph", "glyph-on-dark", "coral", "veil", "hatch", "large", "large-number", "own", "foreign", "road", "road-edge", "lane", "lane-edge", "town",
-  "ink", "ink-on-dark", "halo", "banner", "reach", "reach-edge", "risk", "way", "way-edge", "chosen", "cursor", "event", "sighted", "relief",
+  "ink", "ink-on-dark", "halo", "banner", "reach", "reach-edge", "risk", "way", "way-edge", "chosen", "cursor", "event", "sighted", "relief", "shore",
 ];
 
 /** Dark brown and dark blue in the rulebook’s list: what is drawn on them is light. */

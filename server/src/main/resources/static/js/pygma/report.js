@@ -186,9 +186,10 @@ function curve({ title, values }, months, say) {
  * @param {Pygma.Hex} hex
  * @param {Say} say
  */
-export function factsOf(hex, say) {
+export function factsOf(hex, say, first = /** @type {unknown} */ (nothing)) {
   return html`
     <h3>${hex.name ? html`${hex.name} <small>${hex.at}</small>` : say("server.pygma.map.field", hex.at)}</h3>
+    ${first}
     <dl class="pairs">
       ${hex.facts.map(({ label, text }) => html`<dt>${label}</dt><dd>${text}</dd>`)}
     </dl>

@@ -1,11 +1,11 @@
-import { html, nothing, render } from "lit";
-import { part as partOf } from "../parts.js";
+import { html, render } from "lit";
+import { part as partOf, the } from "../parts.js";
 import { look } from "../post.js";
 import { Past } from "../replay.js";
+import { Agenda, stageKeys } from "./agenda.js";
 import { Archive } from "./archive.js";
 import { Chart } from "./chart.js";
 import { comparisonOf } from "./comparison.js";
-import { deedsOf } from "./deeds.js";
 import { part } from "./desk.js";
 import { Folio } from "./folio.js";
 import { Foresight } from "./foresight.js";
@@ -17,9 +17,10 @@ import { March } from "./march.js";
 import { Newest } from "./newest.js";
 import { OrderForm } from "./order-form.js";
 import { OrderSheet } from "./order-sheet.js";
+import { PlaceCard } from "./place-card.js";
 import { costsOf, faultsOf, slipsOf, summaryOf } from "./proof.js";
 import { isLed, receiptOf, takenOf } from "./receipt.js";
-import { chartOf, downloadsOf, factsOf, legendOf, sectionsOf } from "./report.js";
+import { chartOf, downloadsOf, legendOf, sectionsOf } from "./report.js";
 import { Sending } from "./sending.js";
 import { Suggestions } from "./suggestions.js";
 import { addressesIn, routesIn, unitsIn } from "./sheet-lines.js";
@@ -41,6 +42,8 @@ export class RulerDesk {
   #archive;
   #folio;
   #lesson;
+  #agenda;
+  #place;
   /** @type {House.Table | null} */
   #table = null;
   /** @type {Pygma.RulerDesk | null} */
@@ -62,14 +65,23 @@ export class RulerDesk {
     this.#past = new Past((entry) => look(`${address}?entry=${entry}`));
     this.#folio = new Folio(part("folio"));
     this.#sheet = new OrderSheet({ form: part("form"), address, say, send: (text) => this.#send(text), read: (proof) => this.#proven(proof), changed: () => this.#routes() });
-    this.#chart = new Chart({ place: part("map"), say, choose: (hex) => this.#choose(hex), pass: (text) => (part("said").textContent = text), pace: (way) => paceOf(address, way, say) });
-    matchMedia("(orientation: landscape)").addEventListener("change", () => requestAnimationFrame(() => this.#cover(true)));
+    this.#chart = new Chart({ place: part("map"), say, choose: (hex, again) => this.#choose(hex, again), over: (at) => this.#over(at), pass: (text) => (part("said").textContent = text), pace: (way) => paceOf(address, way, say) });
+    matchMedia("(orientation: landscape)").addEventListener("change", () => requestAnimationFrame(() => this.#place.cover(true)));
     const hand = () => this.#desk?.hand ?? null;
     this.#march = new March({ address, say, chart: this.#chart, sheet: this.#sheet, hand, changed: () => this.#card() });
-    this.#foresight = new Foresight({ address, say, sheet: this.#sheet, place: part("foresight"), agenda: part("agenda"), tried: part("tried"), button: part("try"), light: (text) => this.#light(text), seen: () => this.#sum(), changed: () => this.#routes() });
+    this.#place = new PlaceCard({
+      say, chart: this.#chart, march: this.#march, take: (unit) => this.#take(unit),
+      find: (at) => this.#shown?.map.find((hex) => hex.at === at),
+      hand: () => (replay.entry === null ? this.#desk?.hand : undefined),
+      order: (id, values) => this.#by(id, values),
+      insert: (at) => (this.#folio.open("orders", true), this.#sheet.insert(at)),
+    });
+    this.#foresight = new Foresight({ address, say, sheet: this.#sheet, place: part("foresight"), agenda: part("agenda"), tried: part("tried"), button: part("try"), light: (text) => this.#light(text), lead: (kind) => this.#agenda.lead(kind), seen: () => this.#sum(), changed: () => this.#routes() });
     this.#suggestions = new Suggestions({ address, say, sheet: this.#sheet, place: part("hinted"), button: part("suggest") });
     this.#lesson = new Lesson({ address, say, sheet: this.#sheet, place: part("lesson"), open: (page) => this.#folio.open(page, true), form: (id) => this.#by(id, {}) });
     this.#archive = new Archive({ place: part("kept-sheets"), panel: part("folio"), address, say, light: (text) => this.#light(text), to: (entry) => replay.to(entry) });
+    this.#agenda = new Agenda({ button: part("next-unit"), say, sheet: this.#sheet, idle: () => this.#foresight.idle, take: (unit) => this.#take(unit), open: (page) => this.#folio.open(page, true), form: (id) => this.#by(id, {}), drawn: () => this.#place.cover() });
+    stageKeys(part("stage"), { leave: () => this.#place.leave(), next: () => this.#agenda.next() });
     this.#form = new OrderForm({ place: part("by-form"), say, sheet: this.#sheet, hand, drawn: () => this.#routes() });
   }
 
@@ -142,7 +154,7 @@ export class RulerDesk {
     part("then").hidden = entry === null || !sent;
     part("then-sheet").textContent = entry === null ? "" : sent;
     part("then-taken").textContent = entry !== null && receipt ? takenOf(receipt, say) : "";
-    this.#cover();
+    this.#place.cover();
     this.#chart.show(map, signs, { pieces: hand.units, marks: marksOf(news) });
     render(legendOf({ map, signs, say }), part("legend"));
     this.#routes();
@@ -183,21 +195,25 @@ export class RulerDesk {
 
   /** The ways on the sheet, and the one in the hand. */
   #routes() {
-    const held = this.#march.route ?? this.#form?.route;
+    const held = this.#march.piece ? this.#march.routes : this.#form?.route ? [this.#form.route] : [];
     const ways = this.#foresight.routes.length > 0 ? this.#foresight.routes : routesIn(this.#sheet.text, this.#proof?.slips ?? [], this.#march.piece?.unit ?? "");
-    this.#chart.routes([...(this.#replay.entry === null ? ways : []), ...(held ? [held] : [])]);
+    this.#chart.routes([...(this.#replay.entry === null ? ways : []), ...held]);
   }
 
   /**
-   * A click on the map: a step of the unit in the hand, a place for the form, or a field to read about.
+   * A click on the map: a step of the unit in the hand, a place for the form, or a field to read about; a second one takes
+   * the unit that stands there.
    *
    * @param {Pygma.Hex} hex
+   * @param {boolean} again
    */
-  #choose(hex) {
+  #choose(hex, again) {
     if (this.#march.piece && this.#march.step(hex.at)) return this.#routes();
     if (this.#march.piece) this.#march.drop();
     const asks = this.#folio.page === "orders" && this.#folio.height !== "low" && part("by-form").closest("details")?.open;
-    if (!asks || !this.#form.place(hex)) this.#folio.pull("low"); // on a phone the card lies where the sheet was
+    const placed = asks && this.#form.place(hex);
+    if (!placed) this.#folio.pull("low"); // on a phone the card lies where the sheet was
+    if (again && !placed && hex.units.length > 0) return this.#take(hex.units[0]);
     this.#lesson.chose(hex.at);
     const names = [hex.at, ...hex.units];
     for (const place of part("folio").querySelectorAll(".place")) place.classList.toggle("lit", names.includes(place.textContent ?? ""));
@@ -205,34 +221,25 @@ export class RulerDesk {
     this.#card();
   }
 
-  /** What is known of the chosen field, and what can be done there; or the unit in the hand. */
+  /** Takes a unit into the hand, wherever it stands; at an earlier moment none can be led. @param {string} unit */
+  #take(unit) {
+    const piece = this.#replay.entry === null ? this.#desk?.hand.units.find((each) => each.unit === unit) : undefined;
+    if (!piece) return;
+    this.#folio.pull("low");
+    this.#chart.pick(piece.at);
+    the(".canvas", HTMLElement, part("map")).focus({ preventScroll: true }); // the next key is a step
+    void this.#march.take(piece);
+  }
+
+  /** The mouse is over a field, or none. @param {string} at @returns {string} */
+  #over(at) {
+    const told = this.#march.over(at);
+    if (this.#march.piece) this.#routes();
+    return told;
+  }
+
   #card() {
-    const place = part("field");
-    this.#routes();
-    const hex = this.#shown?.map.find(({ at }) => at === this.#chart.chosen);
-    const before = place.hidden ? 0 : place.offsetHeight;
-    place.hidden = !this.#march.piece && !hex;
-    render(this.#march.piece ? this.#march.card() : hex ? html`${factsOf(hex, this.#say)} ${this.#acts(hex)}` : nothing, place);
-    if (before !== (place.hidden ? 0 : place.offsetHeight)) this.#cover();
-  }
-
-  /** The card lies over the map, and on a phone the sheet does. */
-  #cover(turned = false) {
-    const [stage, card, folio] = [part("map").getBoundingClientRect(), part("field").getBoundingClientRect(), part("folio").getBoundingClientRect()];
-    const sheet = folio.left < stage.right - 1;
-    const shown = card.height > 0;
-    if (sheet) this.#chart.cover({ bottom: stage.bottom - Math.min(folio.top, shown ? card.top : folio.top) }, turned);
-    else this.#chart.cover({ left: shown ? card.right - stage.left : 0 }, turned);
-  }
-
-  /** @param {Pygma.Hex} hex */
-  #acts(hex) {
-    return deedsOf(hex, this.#replay.entry === null ? this.#desk?.hand : undefined, this.#say, {
-      close: () => (this.#chart.pick(""), this.#card()),
-      take: (piece) => this.#march.take(piece),
-      order: (id, values) => this.#by(id, values),
-      insert: () => (this.#folio.open("orders", true), this.#sheet.insert(hex.at)),
-    });
+    return this.#routes(), this.#place.draw();
   }
 
   /** Opens a form. @param {string} id @param {Record<string, string>} values */
@@ -263,6 +270,7 @@ export class RulerDesk {
   /** What there is to say of the sheet, in short, where it is sent. */
   #sum() {
     const proof = this.#proof;
+    this.#agenda.draw(!!this.#table && !this.#table.turn.over && this.#replay.entry === null);
     if (!proof) return;
     part("summary").textContent = summaryOf(proof, this.#foresight.count, this.#say);
     const faults = faultsOf(proof.slips, this.#say, (slip) => this.#sheet.point(slip));

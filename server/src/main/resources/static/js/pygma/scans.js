@@ -1,6 +1,5 @@
 import { html, nothing, render } from "lit";
 import { look, post, send } from "../post.js";
-import { part } from "./desk.js";
 import { moment } from "./judging.js";
 
 /** A photo is made no larger than a page needs: that also leaves out where it was taken. */
@@ -43,7 +42,7 @@ export function scanDesk(realm, address, say) {
     const all = (await look(`${address}/scans`)) ?? [];
     const remove = async (/** @type {Scan} */ scan) => {
       const answer = await post(`${address}/scans/${scan.number}/remove`, {}).catch(() => null);
-      if (!answer?.ok) part("said").textContent = say("server.table.unreached");
+      if (!answer?.ok) tell(place, say("server.table.unreached"), "refused");
       await fill(place);
     };
     const own = all.filter((scan) => scan.realm === realm.number);
@@ -56,7 +55,7 @@ export function scanDesk(realm, address, say) {
     input.disabled = true;
     const answer = await send(`${address}/realms/${realm.number}/scans`, await fitting(file)).catch(() => null);
     const wrong = answer?.ok ? (await answer.json()).wrong : say(answer?.status === 413 ? "server.pygma.scan.large" : "server.table.unreached");
-    part("said").textContent = wrong || say("server.pygma.scan.kept", realm.name);
+    tell(input, wrong || say("server.pygma.scan.kept", realm.name), wrong ? "refused" : "success");
     input.disabled = false;
     input.value = "";
     await fill(input.closest("details")?.querySelector("[data-scans]") ?? null);
@@ -70,6 +69,22 @@ export function scanDesk(realm, address, say) {
     view: html`<label class="field">${say("server.pygma.scan.add")} <input type="file" accept="image/jpeg,image/png,application/pdf,image/*" @change=${add} /></label>
       <div data-scans></div>`,
   };
+}
+
+/**
+ * Says what became of a letter on paper, where it was put in.
+ *
+ * @param {Element | null} within
+ * @param {string} text
+ * @param {"success" | "warning" | "refused"} kind
+ */
+export function tell(within, text, kind) {
+  /** @type {HTMLElement | null | undefined} */
+  const told = within?.closest("details")?.querySelector("[data-told]");
+  if (!told) return;
+  told.textContent = text;
+  told.className = `notice ${kind}`;
+  told.hidden = false;
 }
 
 /**

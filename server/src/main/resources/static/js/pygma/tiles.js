@@ -1,8 +1,13 @@
 import { CORNERS, SIZE } from "./hexes.js";
 import { onGround } from "./palette.js";
+import { isSolid, stampsOf } from "./stamps.js";
 
-/** A hex of fewer pixels shows no sign. */
+/** A hex of fewer pixels shows no sign, and one of fewer than these shows it once. */
 const LEGIBLE = 9;
+const ROOMY = 16;
+
+/** @type {import("./stamps.js").Stamp[]} */
+const ONCE = [[0, 0, 1]];
 
 /** Traces a hex around the origin. */
 export function outline(/** @type {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} */ pen, grow = 1) {
@@ -48,11 +53,13 @@ export class Tiles {
    * @param {string} terrain
    * @param {boolean} stale
    * @param {boolean} bare without the terrain's sign: something else stands there
+   * @param {number} variant in which of its ways it is drawn
    */
-  of(terrain, stale, bare) {
-    const key = `${terrain} ${stale} ${bare}`;
+  of(terrain, stale, bare, variant) {
+    const way = bare || SIZE * this.#scale < ROOMY ? 0 : variant;
+    const key = `${terrain} ${stale} ${bare} ${way}`;
     let picture = this.#pictures.get(key);
-    if (!picture) this.#pictures.set(key, (picture = this.#paint(terrain, stale, bare)));
+    if (!picture) this.#pictures.set(key, (picture = this.#paint(terrain, stale, bare, way)));
     return picture;
   }
 
@@ -60,8 +67,9 @@ export class Tiles {
    * @param {string} terrain
    * @param {boolean} stale
    * @param {boolean} bare
+   * @param {number} variant
    */
-  #paint(terrain, stale, bare) {
+  #paint(terrain, stale, bare, variant) {
     const side = Math.ceil(2 * SIZE * this.#scale) + 4;
     const picture = new OffscreenCanvas(side, side);
     const pen = /** @type {OffscreenCanvasRenderingContext2D} */ (picture.getContext("2d"));
@@ -71,7 +79,7 @@ export class Tiles {
     outline(pen, 1 + 0.6 / pixels);
     pen.fillStyle = palette[terrain] ?? palette.paper;
     pen.fill();
-    if (pixels >= LEGIBLE && !bare) this.#sign(pen, terrain, stale);
+    if (pixels >= LEGIBLE && !bare) for (const stamp of pixels < ROOMY ? ONCE : stampsOf(terrain, variant)) this.#sign(pen, terrain, stamp);
     if (stale) this.#veil(pen, pixels);
     if (pixels >= LEGIBLE) {
       outline(pen);
@@ -82,14 +90,27 @@ export class Tiles {
     return picture;
   }
 
-  /** @param {OffscreenCanvasRenderingContext2D} pen @param {string} terrain @param {boolean} stale */
-  #sign(pen, terrain, stale) {
+  /** @param {OffscreenCanvasRenderingContext2D} pen @param {string} terrain @param {import("./stamps.js").Stamp} stamp */
+  #sign(pen, terrain, [x, y, size]) {
     const sign = this.#signs[terrain];
     if (!sign) return;
-    pen.strokeStyle = terrain === "reefs" ? this.#palette.coral : onGround(this.#palette, "glyph", terrain, stale);
-    pen.lineWidth = terrain === "reefs" || terrain === "desert" ? 2.2 : 1.1;
+    const colour = terrain === "reefs" ? this.#palette.coral : onGround(this.#palette, "glyph", terrain, false); // a veil comes over both
+    pen.save();
+    pen.translate(x, y);
+    pen.scale(size, size);
+    if (isSolid(terrain)) {
+      pen.fillStyle = this.#palette[terrain];
+      pen.fill(sign);
+      pen.globalAlpha = 0.3;
+      pen.fillStyle = colour;
+      pen.fill(sign);
+      pen.globalAlpha = 1;
+    }
+    pen.strokeStyle = colour;
+    pen.lineWidth = terrain === "reefs" || terrain === "desert" ? 2.2 : 1.2;
     pen.lineCap = pen.lineJoin = "round";
     pen.stroke(sign);
+    pen.restore();
   }
 
   /** What was seen earlier is veiled, and hatched so that no colour alone says it. */

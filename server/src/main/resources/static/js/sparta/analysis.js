@@ -26,7 +26,7 @@ const text = part("text", HTMLTextAreaElement, page);
 const mark = part("mark", HTMLSelectElement, page);
 const remark = part("remark", HTMLTextAreaElement, page);
 const engine = new Engine();
-const study = new Study(page, say, { open, written: () => tree.written(), attempt });
+const study = new Study(page, say, { open, entitle: (event) => (tree.board = { ...tree.board, event }), written: () => tree.written(), attempt });
 const explorer = new Explorer(find("openings"), words.under("server.sparta.openings."), (move) => void play(move));
 
 /** @type {Tree} */
@@ -72,6 +72,7 @@ find("remove").addEventListener("click", () => {
 });
 find("prefer").addEventListener("click", () => {
   tree.prefer(node);
+  if (study.id) study.touch();
   panel();
 });
 on(engine, "thought", (thought) => {
@@ -103,43 +104,31 @@ async function attempt(deed) {
 
 /** @param {() => ReturnType<typeof read>} ask */
 async function load(ask) {
-  await attempt(async () => {
-    const { boards } = await ask();
-    if (await opened(boards[0])) {
-      study.boards = boards;
-      study.shown = 0;
-      study.panel();
-    }
-  });
+  await attempt(async () => opened(0, (await ask()).boards));
   if (!tree) await load(() => read("standard"));
 }
 
-/** @param {number} index */
-function open(index) {
-  return attempt(async () => {
-    const boards = study.boards.length > study.shown && index !== study.shown ? study.all() : study.boards;
-    if (!(await opened(boards[index]))) return;
-    study.boards = boards;
-    study.shown = index;
-    study.panel();
-  });
+/** @type {(index: number, boards: Sparta.Annotated[]) => Promise<boolean>} */
+function open(index, boards) {
+  return attempt(() => opened(index, boards));
 }
 
 /**
- * Puts a board with all its lines on the page; false if another one was asked for meanwhile.
+ * Puts one of these boards with all its lines on the page, unless another one is asked for meanwhile; they are the study then.
  *
- * @param {Sparta.Annotated} board
+ * @param {number} index
+ * @param {Sparta.Annotated[]} boards
  */
-async function opened(board) {
+async function opened(index, boards) {
   const asked = ++loaded;
-  const answer = await viewsOf(board);
-  if (asked !== loaded) return false;
-  tree = new Tree(board, answer);
+  const answer = await viewsOf(boards[index]);
+  if (asked !== loaded) return;
+  tree = new Tree(boards[index], answer);
+  study.hold(boards, index);
   judged = null;
   const moves = tree.moves(tree.end);
   if (moves.length > 0) await judge({ setup: tree.setup, moves });
   if (asked === loaded) show(tree.root);
-  return asked === loaded;
 }
 
 /**

@@ -36,6 +36,7 @@ export class Keys {
       Backspace: () => board.editing && board.drop(board.cursor, ""),
       m: () => board.editing && board.carry(board.cursor),
       h: () => board.promote(board.cursor),
+      f: () => !board.editing && (board.flip(), true),
     };
     const deed = ctrlKey ? undefined : (deeds[key] ?? deeds[key.toLowerCase()]);
     return deed ? deed() !== false : false;

@@ -70,6 +70,7 @@ function arrive(news) {
   table = news;
   past.follow(table);
   place.follow(past.length);
+  if (board.premove && past.length > before) place.index = place.last; // what was said beforehand waits for nobody who looks back
   planner.arrive(table);
   if (!place.isPresent && past.length > before) part("newer").hidden = false;
   if (first && moment !== null) show(table.log.filter((entry) => entry.number <= moment).length);

@@ -1,4 +1,5 @@
 import { keepPage } from "../keep-page.js";
+import { LessonNotice } from "../lesson-parts.js";
 import { wordsOf } from "../page-words.js";
 import { on, part, the } from "../parts.js";
 import { look } from "../post.js";
@@ -22,6 +23,7 @@ const words = await wordsOf(page);
 const say = words.under("server.sparta.puzzles.");
 const find = (/** @type {string} */ name) => part(name, HTMLElement, page);
 const board = the("sparta-board", SpartaBoard, page);
+const notice = the("lesson-notice", LessonNotice, page);
 const record = new PuzzleRecord(rememberedJson(KEY, {}));
 const engine = new Engine();
 
@@ -68,7 +70,7 @@ async function open(speak = false) {
   const wish = which;
   const next = await (wish === "day" ? today?.puzzle : fetchDue(wish));
   if (wish !== which) return;
-  if (!next) return tell("refused", say("offline"));
+  if (!next) return notice.tell("refused", say("offline"));
   begin(next);
   if (speak) find("title").focus();
 }
@@ -125,7 +127,7 @@ function begin(next) {
  */
 function stand({ views }) {
   halt();
-  tell("", step > 0 ? say("on") : "");
+  notice.tell("", step > 0 ? say("on") : "");
   board.goals = [];
   board.interactive = true;
   board.view = views[step];
@@ -147,7 +149,7 @@ function right(of) {
   board.view = of.views[step];
   if (step >= of.line.length) return solved(of);
   board.interactive = false;
-  tell("success", say("right"));
+  notice.tell("success", say("right"));
   due = setTimeout(() => {
     step++;
     stand(of);
@@ -173,7 +175,7 @@ function finish(kind, text) {
   keep();
   streak();
   board.interactive = false;
-  tell(kind, text);
+  notice.tell(kind, text);
   offer({ again: false, hint: false, answer: false });
   offer({ next: true, analyse: true, source: Boolean(puzzle?.game) });
   find("next").focus();
@@ -191,14 +193,14 @@ async function wrong(of, text) {
   board.interactive = false;
   offer({ again: true, hint: true, answer: true });
   if (step === 0 && text === of.tempting[0]) return refute(of, text, of.told.slice(1), of.refutation);
-  tell("warning", say("wrong", text));
+  notice.tell("warning", say("wrong", text));
   try {
     const { moves, views } = await refutation(engine, of.views[0].position, [...of.line.slice(0, step), text]);
     if (puzzle === of && !board.interactive) refute(of, text, moves, views);
   } catch {
     board.release();
     if (puzzle === of) stand(of);
-    tell("warning", say("wrong", text));
+    notice.tell("warning", say("wrong", text));
   }
 }
 
@@ -209,7 +211,7 @@ async function wrong(of, text) {
  * @param {Sparta.View[]} views
  */
 function refute(of, text, moves, views) {
-  tell("warning", moves.length > 0 ? say("refuted", text, moves.join(" ")) : say("wrong", text));
+  notice.tell("warning", moves.length > 0 ? say("refuted", text, moves.join(" ")) : say("wrong", text));
   let shown = 0;
   const on = () => {
     if (puzzle !== of || shown >= views.length) return;
@@ -230,7 +232,7 @@ function hint(of) {
   hints++;
   const [from, to = from] = of.line[step].split(/[-=]/);
   board.goals = hints > 1 && to !== "H" ? [from, to] : [from];
-  tell("", hints > 1 ? say("hint.move", of.line[step]) : `${say(`theme.${of.theme}`)} ${say("hint.piece", from)}`);
+  notice.tell("", hints > 1 ? say("hint.move", of.line[step]) : `${say(`theme.${of.theme}`)} ${say("hint.piece", from)}`);
 }
 
 /** @param {Sparta.Puzzle} of */
@@ -280,15 +282,4 @@ function asDate(day) {
 /** @param {Record<string, boolean>} offered */
 function offer(offered) {
   for (const [name, open] of Object.entries(offered)) find(name).hidden = !open;
-}
-
-/**
- * @param {string} kind
- * @param {string} text
- */
-function tell(kind, text) {
-  const notice = find("feedback");
-  notice.className = kind ? `notice ${kind}` : "";
-  notice.textContent = "";
-  if (text) notice.append(Object.assign(document.createElement("span"), { textContent: text }));
 }

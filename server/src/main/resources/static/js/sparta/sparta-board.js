@@ -87,13 +87,13 @@ export class SpartaBoard extends BoardHand {
   }
 
   /**
-   * What was said beforehand is played now, if it can be.
+   * What was said beforehand is played now, if it can be; who only looks back keeps it.
    *
    * @param {Sparta.Shown} view
    */
   #keepWord(view) {
     const word = this.premove;
-    if (!word || (view.toMove !== this.seat && !view.result)) return;
+    if (!word || this.past !== null || (view.toMove !== this.seat && !view.result)) return;
     this.premove = null;
     const text = this.mayMove ? this.choices.walk(word.from, word.to) : "";
     if (text) void this.updateComplete.then(() => this.play(text, word.from, word.to));

@@ -1,6 +1,6 @@
 import { html, nothing, render } from "lit";
 import { copy } from "../invitation.js";
-import { part, partIfAny } from "../parts.js";
+import { part } from "../parts.js";
 import { ask } from "../post.js";
 
 /** Several boards, kept under an address for whoever has it to read. */
@@ -14,11 +14,12 @@ export class Study {
   /**
    * @param {HTMLElement} page
    * @param {Say} say
-   * @param {{ open: (board: number) => unknown, written: () => Sparta.Annotated, attempt: (deed: () => unknown) => unknown }} house
+   * @param {{ open: (board: number, boards: Sparta.Annotated[]) => unknown, entitle: (title: string) => void, written: () => Sparta.Annotated, attempt: (deed: () => unknown) => unknown }} house
    */
-  constructor(page, say, { open, written, attempt }) {
+  constructor(page, say, { open, entitle, written, attempt }) {
     this.say = say;
     this.open = open;
+    this.entitle = entitle;
     this.written = written;
     this.id = page.dataset.study ?? "";
     this.version = Number(page.dataset.version ?? 0);
@@ -28,7 +29,12 @@ export class Study {
     part("board-add", HTMLElement, page).addEventListener("click", () => this.#add());
     part("board-remove", HTMLElement, page).addEventListener("click", () => this.#remove());
     part("keep", HTMLElement, page).addEventListener("click", () => attempt(() => this.#keep()));
-    partIfAny("forget", HTMLElement, page)?.addEventListener("click", () => attempt(() => this.#forget()));
+    const sure = part("ask-forget", HTMLDialogElement, page);
+    part("forget", HTMLElement, page).addEventListener("click", () => sure.showModal());
+    sure.addEventListener("close", () => {
+      if (sure.returnValue === "yes") void attempt(() => this.#forget());
+      sure.returnValue = "";
+    });
     part("copy-study", HTMLElement, page).addEventListener("click", () => copy(part("study-link", HTMLInputElement, page), part("study-state"), say("copied")));
     addEventListener("beforeunload", (event) => this.changed && event.preventDefault());
     this.panel();
@@ -37,6 +43,18 @@ export class Study {
   /** All boards, with what is on the page now. */
   all() {
     return this.boards.map((board, index) => (index === this.shown ? this.written() : board));
+  }
+
+  /**
+   * These are the boards, and that one is on the page.
+   *
+   * @param {Sparta.Annotated[]} boards
+   * @param {number} shown
+   */
+  hold(boards, shown) {
+    this.boards = boards;
+    this.shown = shown;
+    this.panel();
   }
 
   touch() {
@@ -48,33 +66,34 @@ export class Study {
     const title = (/** @type {Sparta.Annotated} */ { event, south, north }, /** @type {number} */ index) =>
       [event, south === "?" && north === "?" ? "" : `${south} – ${north}`].filter((it) => it && it !== "?").join(": ") || this.say("board", index + 1);
     render(
-      this.boards.map((board, index) => html`<li><button type="button" class="button quiet" aria-current=${index === this.shown ? "true" : nothing} @click=${() => this.open(index)}>${title(board, index)}</button></li>`),
+      this.boards.map((board, index) => html`<li><button type="button" class="button quiet" aria-current=${index === this.shown ? "true" : nothing} @click=${() => this.open(index, this.all())}>${title(board, index)}</button></li>`),
       part("boards"),
     );
     this.title.value = (this.boards[this.shown]?.event ?? "?").replace(/^\?$/, "");
     part("board-remove", HTMLButtonElement).disabled = this.boards.length < 2;
+    part("forget").hidden = this.version === 0;
+    if (this.version > 0) part("keep").textContent = this.say("keep");
     part("study-link-place").hidden = !this.id;
     part("study-link", HTMLInputElement).value = this.id ? `${location.origin}/sparta/studies/${this.id}` : "";
   }
 
   #entitle() {
-    this.boards[this.shown] = { ...this.written(), event: this.title.value.trim() || "?" };
+    this.entitle(this.title.value.trim() || "?");
+    this.boards = this.all();
     this.touch();
-    this.open(this.shown);
+    this.panel();
   }
 
-  /** A board that begins with what is shown. */
+  /** A board that begins as the one that is shown. */
   #add() {
     const { setup } = this.written();
-    this.boards = [...this.all(), { event: "?", date: "?", south: "?", north: "?", setup, result: "*", turns: [] }];
     this.touch();
-    this.open(this.boards.length - 1);
+    this.open(this.boards.length, [...this.all(), { event: "?", date: "?", south: "?", north: "?", setup, result: "*", turns: [] }]);
   }
 
   #remove() {
-    this.boards = this.all().filter((_, index) => index !== this.shown);
     this.touch();
-    this.open(Math.max(0, this.shown - 1));
+    this.open(Math.max(0, this.shown - 1), this.boards.filter((_, index) => index !== this.shown));
   }
 
   async #keep() {

@@ -1,4 +1,4 @@
-import { html, nothing, render } from "lit";
+import { LessonNotice, LessonOutline } from "../lesson-parts.js";
 import { wordsOf } from "../page-words.js";
 import { on, part, the } from "../parts.js";
 import { sentenceOf } from "../post.js";
@@ -13,6 +13,8 @@ const words = await wordsOf(page);
 const say = words.under("server.sparta.tutorial.");
 const find = (/** @type {string} */ name) => part(name, HTMLElement, page);
 const board = the("sparta-board", SpartaBoard, page);
+const notice = the("lesson-notice", LessonNotice, page);
+const exercises = the("lesson-outline", LessonOutline, page);
 
 /** @type {Set<string>} */
 const finished = new Set(rememberedJson(KEY, []));
@@ -21,6 +23,8 @@ let at = Math.max(0, LESSONS.findIndex(({ name }) => !finished.has(name)));
 board.words = words;
 board.seat = "South";
 on(board, "move", ({ text }) => attempt(text));
+exercises.done = say("finished");
+on(exercises, "begin", ({ name }) => begin(LESSONS.findIndex((lesson) => lesson.name === name), true));
 find("again").addEventListener("click", () => begin(at));
 find("next").addEventListener("click", () => begin((at + 1) % LESSONS.length, true));
 find("anew").addEventListener("click", () => {
@@ -42,7 +46,7 @@ function keepFinished() {
 async function begin(index, speak = false) {
   at = index;
   const lesson = LESSONS[at];
-  tell("", "");
+  notice.tell("", "");
   find("again").hidden = true;
   find("next").hidden = true;
   outline();
@@ -67,7 +71,7 @@ async function ask({ setup }, moves) {
     const { views } = await course(setup, moves, moves.length);
     return views[0];
   } catch (problem) {
-    tell("refused", sentenceOf(problem, say("offline")));
+    notice.tell("refused", sentenceOf(problem, say("offline")));
     return null;
   }
 }
@@ -92,44 +96,21 @@ function succeed({ name }) {
   keepFinished();
   outline();
   const all = LESSONS.every((lesson) => finished.has(lesson.name));
-  tell("success", all ? `${say(`${name}.done`)} ${say("all")}` : say(`${name}.done`));
+  notice.tell("success", all ? `${say(`${name}.done`)} ${say("all")}` : say(`${name}.done`));
   find("next").hidden = at === LESSONS.length - 1;
   find("again").hidden = false;
 }
 
 /** @param {Sparta.Lesson} lesson */
 function fail({ name }) {
-  tell("warning", say(`${name}.hint`));
+  notice.tell("warning", say(`${name}.hint`));
   find("again").hidden = false;
-}
-
-/**
- * @param {string} kind
- * @param {string} text
- */
-function tell(kind, text) {
-  const notice = find("feedback");
-  notice.className = kind ? `notice ${kind}` : "";
-  notice.textContent = "";
-  if (text) notice.append(Object.assign(document.createElement("span"), { textContent: text }));
 }
 
 function outline() {
   find("title").textContent = say("number", at + 1, LESSONS.length, say(`${LESSONS[at].name}.title`));
   part("progress", HTMLProgressElement, page).value = finished.size;
   find("played").hidden = !LESSONS.every(({ name }) => finished.has(name));
-  render(LESSONS.map(entry), find("outline"));
-}
-
-/**
- * @param {Sparta.Lesson} lesson
- * @param {number} index
- */
-function entry({ name }, index) {
-  const done = finished.has(name);
-  return html`<li>
-    <button type="button" aria-current=${index === at ? "step" : nothing} @click=${() => begin(index, true)}>
-      <span aria-hidden="true">${done ? "✓" : index + 1}</span> ${say(`${name}.title`)} ${done ? html`<span class="visually-hidden">${say("finished")}</span>` : nothing}
-    </button>
-  </li>`;
+  exercises.at = LESSONS[at].name;
+  exercises.courses = [{ steps: LESSONS.map(({ name }) => ({ name, title: say(`${name}.title`), done: finished.has(name) })) }];
 }

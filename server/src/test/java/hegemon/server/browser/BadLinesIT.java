@@ -44,6 +44,26 @@ class BadLinesIT {
         }
     }
 
+    /**
+     * A browser gives up a stream that is answered by an error, as by a proxy while the server
+     * starts again.
+     */
+    @Test
+    void aStreamThatIsRefusedComesBackByItself() {
+        var south = chromium.visitor("en-GB");
+        var north = chromium.visitor("en-GB");
+        sit(south, north);
+        north.route(
+                Pattern.compile("/live\\?"),
+                route -> route.fulfill(new Route.FulfillOptions().setStatus(503)),
+                new Page.RouteOptions().setTimes(1));
+        north.reload();
+        assertThat(north.locator("[data-connection]")).isVisible();
+        play(south, "e2", "e4");
+        assertThat(north.locator("[data-moves] [data-turn]")).hasText("e2-e4");
+        assertThat(north.locator("[data-connection]")).isHidden();
+    }
+
     @Test
     void anOfferItsAnswerAndARematchGetThroughOnce() {
         var south = chromium.visitor("en-GB");

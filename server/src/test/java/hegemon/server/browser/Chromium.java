@@ -57,10 +57,15 @@ final class Chromium implements AfterEachCallback {
 
     /** The same on a phone. */
     Page phone(String language) {
+        return phone(language, 390, 844);
+    }
+
+    /** A phone of this size, which may lie on its side. */
+    Page phone(String language, int width, int height) {
         return page(
                 new Browser.NewContextOptions()
                         .setLocale(language)
-                        .setViewportSize(390, 844)
+                        .setViewportSize(width, height)
                         .setHasTouch(true));
     }
 

@@ -220,7 +220,7 @@ class ClubIT {
         desk.locator(".event-form button").click();
         awaits(
                 desk.locator("[data-lines]"),
-                "Staatskasse setzen: " + state().world().realm(1).name());
+                "Schatzkammer setzen: " + state().world().realm(1).name());
         desk.locator("#reason").fill("Zahlendreher");
         desk.locator("[data-review]").click();
         awaits(desk.locator("[data-changes] ins").last(), "77.777");
@@ -234,7 +234,7 @@ class ClubIT {
         send(ada, "HYGIENE 1");
         send(bolgrimm, "HYGIENE 1");
         awaitMachines("Realm-3");
-        awaits(desk.locator("[data-count]"), "Ein Befehlsbogen fehlt noch.");
+        awaits(desk.locator("[data-count]"), "Ein Zugbogen fehlt noch.");
         desk.locator("[data-review]").click();
         awaits(desk.locator("[data-sure-text]"), state().world().realm(3).name());
         desk.locator("[data-sure] [value=yes]").click();
@@ -372,7 +372,7 @@ class ClubIT {
                 .isEqualTo(ruler.request().get(pdf).body());
         assertThat(printed(bytes)).contains("Liebe Leser", "Aus der Ferne", "Hört!");
         desk.goBack();
-        awaits(desk.locator("[data-count]"), "Befehlsb");
+        awaits(desk.locator("[data-count]"), "Zugb");
     }
 
     /** What Ada read month by month is what a folder with the same log says; so is the print. */

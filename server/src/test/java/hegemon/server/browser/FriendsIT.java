@@ -100,6 +100,21 @@ class FriendsIT {
         }
     }
 
+    @Test
+    void whatWasSaidBeforehandIsPlayedAlsoForWhoLooksBack() {
+        var south = chromium.visitor("en-GB");
+        var north = chromium.phone("en-GB");
+        sit(south, north, "live 600 5");
+        play(south, "e2", "e4");
+        square(south, "d2").click();
+        square(south, "d4").click();
+        south.keyboard().press("Home");
+        assertThat(south.locator("sparta-board")).hasAttribute("past", Pattern.compile(".+"));
+        play(north, "e9", "e7");
+        assertThat(north.locator("[data-moves]")).containsText("d2-d4");
+        assertThat(south.locator("[data-moves] [aria-current]")).hasText("d2-d4");
+    }
+
     /** One move each. */
     private static void play(Page north, Page south) {
         play(south, "e2", "e4");
@@ -191,6 +206,12 @@ class FriendsIT {
             assertThat(page.locator(".ew-clocks [data-clock=Persia]")).containsText("30:00");
             assertThat(page.locator(".ew-clocks [data-clock=Persia]")).isInViewport();
             assertThat(page.locator("[data-clocks]")).isHidden();
+        }
+        for (int[] size : new int[][] {{844, 390}, {390, 844}}) {
+            persia.setViewportSize(size[0], size[1]);
+            persia.reload();
+            assertThat(persia.locator(".ew-clocks [data-clock=Persia]")).containsText("30:00");
+            assertThat(persia.locator(".ew-clocks")).isInViewport(whole());
         }
         greece.locator("[data-abort]").click();
         greece.locator("dialog[open] button[value=yes]").click();

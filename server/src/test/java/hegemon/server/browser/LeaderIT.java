@@ -44,7 +44,7 @@ class LeaderIT {
     private Page master() {
         var master = chromium.visitor("de-DE");
         Leading.begin(master, server);
-        awaits(master.locator("[data-count]"), "4 Befehlsbögen fehlen noch.");
+        awaits(master.locator("[data-count]"), "4 Zugbögen fehlen noch.");
         return master;
     }
 
@@ -92,10 +92,12 @@ class LeaderIT {
         paper.locator("summary").click();
         var file = paper.locator("input[type=file]");
         file.setInputFiles(new FilePayload("brief.png", "image/png", drawn()));
-        awaits(master.locator("[data-said]"), "Der Scan liegt jetzt beim Brief von");
+        var told = paper.locator("[data-told]");
+        awaits(told, "Der Scan liegt jetzt beim Brief von");
+        assertThat(told).isVisible();
         assertThat(paper.locator("[data-scans] img")).hasCount(1);
         file.setInputFiles(new FilePayload("brief.png", "text/html", "<b>Brief".getBytes(UTF_8)));
-        awaits(master.locator("[data-said]"), "nur Bilder (JPEG oder PNG)");
+        awaits(told, "nur Bilder (JPEG oder PNG)");
         assertThat(paper.locator("[data-scans] img")).hasCount(1);
         paper.locator("summary").click();
     }
@@ -160,7 +162,7 @@ class LeaderIT {
 
     /** The orders are closed, one ruler is silent. */
     private static void missed(Page master, Page ruler) {
-        awaits(master.locator("[data-count]"), "Ein Befehlsbogen fehlt noch.");
+        awaits(master.locator("[data-count]"), "Ein Zugbogen fehlt noch.");
         master.locator("[data-lock]").click();
         awaits(ruler.locator("[data-notices]"), "Der ZAT für Bek/01 ist vorbei");
         assertThat(ruler.locator("[data-send]")).isDisabled();

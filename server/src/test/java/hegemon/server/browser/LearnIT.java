@@ -4,14 +4,15 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 import java.util.List;
 
@@ -82,31 +83,57 @@ class LearnIT {
         assertThat(page.locator("#ew-prompt")).containsText("Talents: 8");
     }
 
-    /** Both courses to their end, with a finger; what is said is said in the reader's language. */
+    /** Both courses to their end; what is said is said in the reader's language. */
     @ParameterizedTest
-    @ValueSource(strings = {"en-US", "de-DE", "fr-FR"})
-    void bothCoursesArePlayedToTheEndByTouchOnAPhone(String language) {
-        var page = chromium.phone(language);
+    @CsvSource({
+        "TOUCH, en-US, 390, 844",
+        "TOUCH, fr-FR, 390, 844",
+        "TOUCH, de-DE, 844, 390",
+        "KEYS, fr-FR, 1280, 900",
+        "MOUSE, de-DE, 1280, 900"
+    })
+    void bothCoursesArePlayedToTheEnd(By hand, String language, int width, int height) {
+        var page =
+                hand == By.TOUCH
+                        ? chromium.phone(language, width, height)
+                        : chromium.visitor(language);
         page.navigate(server.address("/earthwater/learn"));
         for (String scene : BOTH_COURSES) {
             var title = page.locator("[data-title]").innerText();
-            for (String answer : scene.split(", ")) tap(page, answer);
+            for (String answer : scene.split(", ")) hand.give(answer(page, answer));
             assertThat(page.locator("[data-feedback].success")).isInViewport();
             Chromium.assertFits(page, title);
             assertThat(page.locator("main").innerText())
                     .as(title)
                     .doesNotContainPattern("(server|earthwater)\\.[a-z]+\\.");
-            if (page.locator("[data-next]").isVisible()) page.locator("[data-next]").tap();
+            if (page.locator("[data-next]").isVisible()) hand.give(page.locator("[data-next]"));
         }
         assertThat(page.locator("[data-to] .visually-hidden")).hasCount(BOTH_COURSES.size());
-        page.locator("[data-played] button").tap();
+        hand.give(page.locator("[data-played] button"));
         assertThat(page.locator("[data-edition-ask]")).isVisible();
     }
 
-    private static void tap(Page page, String answer) {
-        page.locator("[data-answer='" + answer + "']")
-                .or(page.locator("[data-move='" + answer + "']"))
-                .tap();
+    /** How somebody answers. */
+    enum By {
+        TOUCH,
+        KEYS,
+        MOUSE;
+
+        void give(Locator answer) {
+            switch (this) {
+                case TOUCH -> answer.tap();
+                case KEYS -> {
+                    answer.page().waitForFunction(KeyboardPlayer.READY); // else it is off
+                    answer.press("Enter");
+                }
+                case MOUSE -> answer.click();
+            }
+        }
+    }
+
+    private static Locator answer(Page page, String answer) {
+        return page.locator("[data-answer='" + answer + "']")
+                .or(page.locator("[data-move='" + answer + "']"));
     }
 
     @ParameterizedTest

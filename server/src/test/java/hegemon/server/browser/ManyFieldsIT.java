@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Route;
 
 import org.junit.jupiter.api.Test;
@@ -22,6 +23,7 @@ class ManyFieldsIT {
     private static final JsonMapper JSON = JsonMapper.builder().build();
     private static final int FIELDS = 5_000;
     private static final int COLUMNS = 70;
+    private static final int FRAMES = 100;
 
     /**
      * Moves the map for a hundred frames; what it painted for each, and how long it took. A field
@@ -81,12 +83,30 @@ class ManyFieldsIT {
         System.out.printf(
                 "%d fields, painted after the answer: %s ms%n", FIELDS, page.evaluate(OPENED));
         page.locator("[aria-label='Die ganze Karte']").click();
+        var devtools = page.context().newCDPSession(page);
+        devtools.send("Performance.enable");
         for (boolean zooms : List.of(false, true)) {
+            double before = spent(devtools);
             var moved = (Map<?, ?>) page.evaluate(MOVES, zooms);
-            System.out.printf("%d fields, %s: %s%n", FIELDS, zooms ? "zoomed" : "panned", moved);
+            System.out.printf(
+                    "%d fields, %s: %s; %.1f ms of the page's time for a frame%n",
+                    FIELDS,
+                    zooms ? "zoomed" : "panned",
+                    moved,
+                    (spent(devtools) - before) * 1000 / FRAMES);
             // The land as it was painted, and the small map; each field would be one more.
             assertThat(moved.get("painted")).isIn(1, 2, 3);
         }
+    }
+
+    /** How long the page has worked so far, in seconds; what waits for the screen is no work. */
+    private static double spent(CDPSession devtools) {
+        for (var each : devtools.send("Performance.getMetrics").getAsJsonArray("metrics")) {
+            var metric = each.getAsJsonObject();
+            if (metric.get("name").getAsString().equals("TaskDuration"))
+                return metric.get("value").getAsDouble();
+        }
+        throw new IllegalStateException("the browser does not tell how long it worked");
     }
 
     /** The answer of the house, with fields added around those that the realm knows. */

@@ -59,7 +59,9 @@ class PuzzlesIT {
         for (int i = 0; i < puzzle.line().size(); i += 2) play(page, puzzle.line().get(i));
         assertThat(feedback).containsText("Found in the end");
         assertThat(Accessibility.faults(page)).as("a puzzle").isEmpty();
+        var title = page.locator("[data-title]").textContent();
         page.locator("[data-next]").click();
+        assertThat(page.locator("[data-title]")).not().hasText(title);
 
         var next = shown(page);
         assertThat(next).isNotEqualTo(puzzle);

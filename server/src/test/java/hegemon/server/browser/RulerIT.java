@@ -89,7 +89,7 @@ class RulerIT {
         Leading.begin(page, server);
         assertThat(page.locator("[data-count]"))
                 .hasText(
-                        "4 Befehlsbögen fehlen noch.",
+                        "4 Zugbögen fehlen noch.",
                         new LocatorAssertions.HasTextOptions().setTimeout(PATIENCE));
         page.locator("#setting-search").fill("sieger");
         page.locator("[data-setting='battle.winnerLoss'] > button").click();
@@ -132,7 +132,7 @@ class RulerIT {
     void aLedMonthGoesFromTheSheetToTheReportThatIsReadAgain() {
         var master = chromium.visitor("de-DE");
         Leading.begin(master, server);
-        awaits(master.locator("[data-count]"), "4 Befehlsbögen fehlen noch.");
+        awaits(master.locator("[data-count]"), "4 Zugbögen fehlen noch.");
         var ruler = ruler(master.url());
         for (int free = 3; free > 0; free--) {
             var machine = master.locator("[data-sheets] [data-give]");

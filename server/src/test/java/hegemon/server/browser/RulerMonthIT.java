@@ -10,6 +10,8 @@ import com.microsoft.playwright.assertions.LocatorAssertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
+import java.util.regex.Pattern;
+
 /** Whole months of a practice campaign, with each kind of hand, with a broken line, and again. */
 class RulerMonthIT {
     /** A world is made, and bots think, in milliseconds. */
@@ -72,6 +74,43 @@ class RulerMonthIT {
         var page = chromium.phone("de-DE");
         month(page, new Hand.Finger(page));
         Chromium.assertFits(page, "the desk");
+    }
+
+    @Test
+    void unitsThatWaitComeOneAfterTheOtherAndTheGoalChosenAgainWritesTheOrder() {
+        var page = chromium.visitor("de-DE");
+        var hand = new Hand.Mouse(page);
+        begin(page);
+        var from = (String) page.evaluate(Hand.HOME);
+        var to = (String) page.evaluate(Hand.GOAL);
+        page.locator("[data-lead-to=units]").click();
+        assertThat(page.locator(".marching h3")).containsText("KH 1");
+        assertThat(page.locator(".marching .verdict")).containsText("KH 1");
+        hand.field(to);
+        assertThat(page.locator(".marching .written")).hasText("KH 1: " + from + " > " + to + " -");
+        assertThat(page.locator(".marching .verdict")).containsText(to);
+        hand.field(to);
+        assertThat(page.locator(".marching")).hasCount(0);
+        assertThat(page.locator("#sheet"))
+                .hasValue(Pattern.compile("KH 1: " + from + " > " + to + " -"));
+
+        page.locator("[data-next-unit]").click();
+        assertThat(page.locator(".marching h3")).containsText("RH 1");
+        page.keyboard().press("Escape");
+        assertThat(page.locator(".marching")).hasCount(0);
+        page.keyboard().press("Escape");
+        assertThat(page.locator("[data-field]")).isHidden();
+
+        // A field chosen twice gives its first unit into the hand, and chosen again the next one.
+        hand.field(from);
+        assertThat(page.locator("[data-field] h3")).containsText(from);
+        hand.field(from);
+        assertThat(page.locator(".marching h3")).containsText("KH 1");
+        assertThat(page.locator(".marching .verdict")).containsText(to);
+        hand.field(from); // its way is taken back
+        assertThat(page.locator(".marching .written")).hasText("KH 1: " + from + " -");
+        hand.field(from);
+        assertThat(page.locator(".marching h3")).containsText("RH 1");
     }
 
     @Test

@@ -1,6 +1,7 @@
 package hegemon.server.browser;
 
 import hegemon.server.HegemonServer;
+import hegemon.server.ReadyTables;
 import hegemon.server.ServerSettings;
 import hegemon.server.store.Database;
 
@@ -61,6 +62,7 @@ final class RunningServer implements BeforeAllCallback, BeforeEachCallback, Afte
 
     private void start() {
         var wanted = settings.orElseThrow();
+        ReadyTables.at(wanted.db());
         var started = HegemonServer.start(wanted, more.toArray(Class<?>[]::new));
         context = Optional.of(started);
         int port = started.getEnvironment().getRequiredProperty("local.server.port", Integer.class);

@@ -198,6 +198,42 @@ class SpartaIT {
     }
 
     @Test
+    void aStudyKeepsTheOtherBoardsWhenOneGoesAndIsDeletedOnlyWhenSure() {
+        var page = visit("/sparta/analysis");
+        page.locator("[data-switch]").click();
+        var boards = page.locator("[data-boards] li");
+        var title = page.locator("[data-board-title]");
+        var moves = List.of("e2-e3", "e2-e4", "d2-d4");
+        for (int number = 1; number <= 3; number++) {
+            if (number > 1) page.locator("[data-board-add]").click();
+            assertThat(boards).hasCount(number);
+            assertThat(page.locator("[data-tree]")).isEmpty();
+            var move = moves.get(number - 1);
+            move(page, move.substring(0, 2), move.substring(3));
+            assertThat(page.locator("[data-tree]")).containsText(move);
+            title.fill("Board " + number);
+            title.press("Tab");
+            assertThat(boards.last()).hasText("Board " + number);
+            assertThat(page.locator("[data-tree] [aria-current]")).containsText(move);
+        }
+        boards.nth(1).locator("button").click();
+        assertThat(page.locator("[data-tree]")).containsText("e2-e4");
+        page.locator("[data-board-remove]").click();
+        assertThat(boards).hasText(new String[] {"Board 1", "Board 3"});
+        boards.last().locator("button").click();
+        assertThat(page.locator("[data-tree]")).containsText("d2-d4");
+        assertThat(page.locator("[data-forget]")).isHidden();
+        page.locator("[data-keep]").click();
+        page.locator("[data-forget]").click();
+        page.locator("dialog[open] button[value=no]").click();
+        page.reload();
+        assertThat(boards).hasText(new String[] {"Board 1", "Board 3"});
+        page.locator("[data-forget]").click();
+        page.locator("dialog[open] button[value=yes]").click();
+        page.waitForURL(Pattern.compile(".*/sparta/analysis"));
+    }
+
+    @Test
     void aSecondTabStaysInStepAndAMoveFromAnEarlierPageChangesNothing() {
         var page = visit("/");
         page.getByText("Play against the machine").click();

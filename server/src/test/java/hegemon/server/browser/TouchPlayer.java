@@ -19,6 +19,9 @@ final class TouchPlayer {
     private final Page page;
     private final Random random;
 
+    /** The last touch only opened a card: whoever rolled down to the hand stays there to read. */
+    private boolean looked;
+
     TouchPlayer(Page page, long seed) {
         this.page = page;
         this.random = new Random(seed);
@@ -40,20 +43,21 @@ final class TouchPlayer {
         int found = answers.count();
         if (found == 0 && (boolean) page.evaluate(KeyboardPlayer.OVER)) return;
         assertThat(found).as("answers to: " + page.locator("#ew-prompt").innerText()).isPositive();
-        assertThat(isInView()).as("in view: " + page.locator("#ew-prompt").innerText()).isTrue();
-        answers.nth(random.nextInt(found)).tap();
+        if (!looked) awaitInView();
+        var answer = answers.nth(random.nextInt(found));
+        looked = (boolean) answer.evaluate("part => part.matches('.face')");
+        answer.tap();
         page.waitForFunction(KeyboardPlayer.READY);
     }
 
-    /** The question, and at least one answer to it, are seen without a touch. */
-    private boolean isInView() {
-        return (boolean)
-                page.evaluate(
-                        "([prompt, answers]) => { const seen = (part) => { const { top, bottom } ="
-                                + " part.getBoundingClientRect(); return bottom > top && top > -1"
-                                + " && bottom <= innerHeight + 1; };"
-                                + " return seen(document.querySelector(prompt)) &&"
-                                + " [...document.querySelectorAll(answers)].some(seen); }",
-                        List.of("#ew-prompt", ANSWERS));
+    /** The question, and at least one answer to it, come into view without a touch. */
+    private void awaitInView() {
+        page.waitForFunction(
+                "([prompt, answers]) => { const seen = (part) => { const { top, bottom } ="
+                        + " part.getBoundingClientRect(); return bottom > top && top > -1"
+                        + " && bottom <= innerHeight + 1; };"
+                        + " return seen(document.querySelector(prompt)) &&"
+                        + " [...document.querySelectorAll(answers)].some(seen); }",
+                List.of("#ew-prompt", ANSWERS));
     }
 }
