@@ -111,9 +111,8 @@ class MailSetup {
     }
 
     @Bean
-    LinkWriter linkWriter(
-            DataSource database, People people, MailLinks links, ServerSettings settings) {
-        return new LinkWriter(database, people, links, settings::address);
+    LinkWriter linkWriter(People people, MailLinks links, ServerSettings settings) {
+        return new LinkWriter(people, links, settings::address);
     }
 
     /** Has nothing to do where no mail server is named. */

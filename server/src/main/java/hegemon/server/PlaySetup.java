@@ -23,6 +23,7 @@ import hegemon.server.play.Farewells;
 import hegemon.server.play.Heart;
 import hegemon.server.play.House;
 import hegemon.server.play.Imports;
+import hegemon.server.play.LiveTable;
 import hegemon.server.play.Lobby;
 import hegemon.server.play.Origins;
 import hegemon.server.play.Planning;
@@ -42,10 +43,13 @@ import hegemon.server.store.LobbyRows;
 import hegemon.server.store.RatingRows;
 import hegemon.server.store.ScanRows;
 import hegemon.server.store.ShownRows;
+import hegemon.server.store.Sql;
 import hegemon.server.store.TalkRows;
+import hegemon.server.web.page.GamePages;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.boot.ApplicationRunner;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -53,6 +57,7 @@ import org.springframework.context.annotation.DependsOn;
 import org.springframework.context.annotation.Fallback;
 import org.springframework.context.annotation.Import;
 import org.springframework.context.annotation.Lazy;
+import org.springframework.core.env.Environment;
 
 import java.time.Clock;
 
@@ -82,7 +87,8 @@ import javax.sql.DataSource;
     Ratings.class,
     ScanRows.class,
     Seating.class,
-    ShownRows.class
+    ShownRows.class,
+    Sql.class
 })
 class PlaySetup {
     private static final Logger LOG = LoggerFactory.getLogger(PlaySetup.class);
@@ -139,8 +145,22 @@ class PlaySetup {
     /** The first long game that somebody opens should open as fast as the next. */
     @Bean
     @Lazy(false)
-    ApplicationRunner readAhead(Tables tables) {
-        return ignored -> Thread.ofPlatform().daemon().name("read-ahead").start(tables::readAhead);
+    ApplicationRunner readAhead(
+            Tables tables, ObjectProvider<GamePages> pages, Environment settings) {
+        Runnable task = () -> tables.readAhead().ifPresent(it -> readAhead(it, pages, settings));
+        return ignored -> Thread.ofPlatform().daemon().name("read-ahead").start(task);
+    }
+
+    private static void readAhead(
+            LiveTable table, ObjectProvider<GamePages> pages, Environment settings) {
+        var game = table.now().match().game().name();
+        new ReadAhead(settings)
+                .read(
+                        table.id(),
+                        () ->
+                                pages.stream()
+                                        .filter(it -> it.game().equals(game))
+                                        .forEach(it -> it.rehearse(table.id())));
     }
 
     private static void make(Summaries summaries) {

@@ -92,12 +92,14 @@ class PostSetup {
             Correspondents correspondents,
             ReplyAddress addresses,
             Passwords passwords,
+            InRows rows,
             ServerSettings settings,
             HouseKey key) {
         return new QuestionWriter(
                 correspondents,
                 addresses,
                 passwords,
+                rows,
                 settings::address,
                 mail -> key.sign(PostOffice.CONFIRM, mail));
     }

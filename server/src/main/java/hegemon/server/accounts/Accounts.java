@@ -99,11 +99,10 @@ public final class Accounts {
         return passwords.matches(
                 password,
                 sql
-                        .ask(
+                        .list(
+                                String.class,
                                 "select password from person where id = ? and password is not null",
                                 person)
-                        .query(String.class)
-                        .list()
                         .stream()
                         .findFirst());
     }

@@ -70,8 +70,11 @@ public final class ApiTokens {
             return Parse.refused(Refusal.of("house", "server.programs.refuse.many", MOST));
         var token = PREFIX + Tokens.token();
         sql.ask(
-                        "insert into api_token (token_hash, person_id, label, created_at, scope,"
-                                + " ends_at) values (:hash, :person, :label, :now, :scope, :ends)")
+                        """
+                        insert into api_token (token_hash, person_id, label, created_at,
+                            scope, ends_at)
+                            values (:hash, :person, :label, :now, :scope, :ends)
+                        """)
                 .param("hash", Tokens.hash(token))
                 .param("person", person.value())
                 .param("label", tidy)
@@ -117,12 +120,13 @@ public final class ApiTokens {
 
     /** All keys of this person, the oldest first. */
     public List<ApiToken> of(PersonId person) {
-        return sql.ask(
-                        "select * from api_token where person_id = ? order by created_at,"
-                                + " token_hash",
-                        person)
-                .query((row, ignored) -> token(row))
-                .list();
+        return sql.list(
+                (row, ignored) -> token(row),
+                """
+                select * from api_token where person_id = ?
+                    order by created_at, token_hash
+                """,
+                person);
     }
 
     private static KeyScope scope(ResultSet row) throws SQLException {
@@ -147,9 +151,7 @@ public final class ApiTokens {
     /** This key opens nothing any more. */
     public void revoke(PersonId person, String mark) {
         sql
-                .ask("select token_hash from api_token where person_id = ?", person)
-                .query(String.class)
-                .list()
+                .list(String.class, "select token_hash from api_token where person_id = ?", person)
                 .stream()
                 .filter(hash -> mark(hash).equals(mark))
                 .forEach(hash -> sql.change("delete from api_token where token_hash = ?", hash));

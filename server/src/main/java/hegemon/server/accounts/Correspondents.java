@@ -7,22 +7,14 @@ import hegemon.table.Language;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/** People as readers of letters. */
-public final class Correspondents implements Addressees {
+/**
+ * People as readers of letters.
+ *
+ * @param address makes the address of a page of its path
+ */
+public record Correspondents(People people, HouseKey key, UnaryOperator<String> address)
+        implements Addressees {
     private static final String PURPOSE = "unsubscribe";
-
-    private final People people;
-    private final HouseKey key;
-    private final UnaryOperator<String> address;
-
-    /**
-     * @param address makes the address of a page of its path
-     */
-    public Correspondents(People people, HouseKey key, UnaryOperator<String> address) {
-        this.people = people;
-        this.key = key;
-        this.address = address;
-    }
 
     @Override
     public Optional<Addressee> find(PersonId person) {

@@ -21,10 +21,7 @@ public final class HouseKey {
                 "insert into house_key (name, secret) values ('signature', ?) on conflict (name) do"
                         + " nothing",
                 Tokens.token());
-        var secret =
-                sql.ask("select secret from house_key where name = 'signature'")
-                        .query(String.class)
-                        .single();
+        var secret = sql.one(String.class, "select secret from house_key where name = 'signature'");
         key = new SecretKeySpec(secret.getBytes(StandardCharsets.US_ASCII), "HmacSHA256");
     }
 

@@ -121,14 +121,13 @@ public final class Invitations {
     }
 
     private int count(String token, String by) {
-        return sql.ask(
-                        "select count(*) from house_invitation where token_hash = ? and uses_left >"
-                                + " 0 and expires_at > ?"
-                                + by,
-                        Tokens.hash(token),
-                        clock.millis())
-                .query(Integer.class)
-                .single();
+        return sql.one(
+                Integer.class,
+                "select count(*) from house_invitation where token_hash = ? and uses_left >"
+                        + " 0 and expires_at > ?"
+                        + by,
+                Tokens.hash(token),
+                clock.millis());
     }
 
     /** Uses the invitation; of two at once, one wins the last place. Its club has a new member. */

@@ -4,8 +4,6 @@ import hegemon.server.id.PersonId;
 import hegemon.server.mail.Letter;
 import hegemon.server.mail.Posted;
 import hegemon.server.mail.Writer;
-import hegemon.server.store.Ids;
-import hegemon.server.store.Sql;
 import hegemon.table.Language;
 import hegemon.table.Words;
 
@@ -13,30 +11,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-import javax.sql.DataSource;
-
 /**
  * Writes the letters that hold a link. Who has an address is looked up only when the letter is
  * written: whoever asked for it cannot tell, not even by the clock, whether anybody got one.
+ *
+ * @param address makes the address of a page of its path
  */
-public final class LinkWriter implements Writer {
+public record LinkWriter(People people, MailLinks links, UnaryOperator<String> address)
+        implements Writer {
     static final String KIND = "link.";
-
-    private final Sql sql;
-    private final People people;
-    private final MailLinks links;
-    private final UnaryOperator<String> address;
-
-    /**
-     * @param address makes the address of a page of its path
-     */
-    public LinkWriter(
-            DataSource database, People people, MailLinks links, UnaryOperator<String> address) {
-        this.sql = new Sql(database);
-        this.people = people;
-        this.links = links;
-        this.address = address;
-    }
 
     @Override
     public boolean writes(String kind) {
@@ -44,8 +27,7 @@ public final class LinkWriter implements Writer {
     }
 
     @Override
-    public Optional<Letter> write(List<Posted> posted) {
-        var letter = posted.getFirst();
+    public Optional<Letter> write(Posted letter) {
         var to = letter.address().orElse("");
         return MailLinks.Kind.of(letter.kind().substring(KIND.length()))
                 .flatMap(
@@ -54,26 +36,17 @@ public final class LinkWriter implements Writer {
                                     case CONFIRM ->
                                             confirm(letter.person().orElse(PersonId.NOBODY), to);
                                     case SIGN_IN, RESET ->
-                                            owner(to).map(person -> linked(kind, person, to));
+                                            people.at(to).map(person -> linked(kind, person, to));
                                 });
     }
 
     /** Of an address that is another's already, its owner hears. */
     private Optional<Letter> confirm(PersonId person, String to) {
-        var owner = owner(to).filter(other -> !other.id().equals(person));
+        var owner = people.at(to).filter(other -> !other.id().equals(person));
         if (owner.isPresent()) return owner.map(other -> written("known", other, to, "/sign-in"));
         return people.find(person)
                 .filter(who -> !who.deleted())
                 .map(who -> linked(MailLinks.Kind.CONFIRM, who, to));
-    }
-
-    private Optional<Person> owner(String to) {
-        return sql.ask(
-                        "select id from person where email_key = ? and deleted_at is null",
-                        Addresses.key(to))
-                .query(Ids.PERSON)
-                .optional()
-                .flatMap(people::find);
     }
 
     private Letter linked(MailLinks.Kind kind, Person person, String to) {

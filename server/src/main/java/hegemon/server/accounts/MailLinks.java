@@ -6,6 +6,7 @@ import hegemon.server.store.Sql;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.Optional;
 
 import javax.sql.DataSource;
@@ -14,24 +15,22 @@ import javax.sql.DataSource;
 public final class MailLinks {
     /** What a link does. */
     public enum Kind {
-        CONFIRM("confirm", Duration.ofDays(2)),
-        SIGN_IN("sign-in", Duration.ofMinutes(20)),
-        RESET("reset", Duration.ofHours(1));
+        CONFIRM(Duration.ofDays(2)),
+        SIGN_IN(Duration.ofMinutes(20)),
+        RESET(Duration.ofHours(1));
 
-        private final String text;
         private final Duration lasts;
 
-        Kind(String text, Duration lasts) {
-            this.text = text;
+        Kind(Duration lasts) {
             this.lasts = lasts;
         }
 
         public String text() {
-            return text;
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
         }
 
         public static Optional<Kind> of(String text) {
-            return Arrays.stream(values()).filter(kind -> kind.text.equals(text)).findFirst();
+            return Arrays.stream(values()).filter(kind -> kind.text().equals(text)).findFirst();
         }
     }
 
@@ -61,7 +60,7 @@ public final class MailLinks {
                         + " (?, ?, ?, ?, ?)",
                 Tokens.hash(token),
                 person,
-                kind.text,
+                kind.text(),
                 address,
                 clock.millis() + lasts.toMillis());
         return token;
@@ -73,7 +72,7 @@ public final class MailLinks {
      */
     public String byHand(PersonId person) {
         cancel(Kind.RESET, person);
-        return "/link/" + Kind.RESET.text + "/" + make(Kind.RESET, person, "", BY_HAND);
+        return "/link/" + Kind.RESET.text() + "/" + make(Kind.RESET, person, "", BY_HAND);
     }
 
     /** Whose link this is, if it still works. Looking changes nothing. */
@@ -82,7 +81,7 @@ public final class MailLinks {
                         "select person_id, address from mail_link where token_hash = ? and kind = ?"
                                 + " and expires_at > ?",
                         Tokens.hash(token),
-                        kind.text,
+                        kind.text(),
                         clock.millis())
                 .query(
                         (row, ignored) ->
@@ -105,7 +104,7 @@ public final class MailLinks {
 
     /** All of this person's links of a kind are void. */
     void cancel(Kind kind, PersonId person) {
-        sql.change("delete from mail_link where person_id = ? and kind = ?", person, kind.text);
+        sql.change("delete from mail_link where person_id = ? and kind = ?", person, kind.text());
     }
 
     void tidy() {

@@ -82,19 +82,19 @@ final class PasskeyRows implements UserCredentialRepository {
 
     @Override
     public @Nullable CredentialRecord findByCredentialId(Bytes id) {
-        return sql.ask("select * from passkey where id = ?", id.toBase64UrlString())
-                .query((row, ignored) -> key(row))
-                .optional()
+        return sql.find(
+                        (row, ignored) -> key(row),
+                        "select * from passkey where id = ?",
+                        id.toBase64UrlString())
                 .orElse(null);
     }
 
     @Override
     public List<CredentialRecord> findByUserId(Bytes handle) {
-        return sql.ask(
-                        "select * from passkey where person_id = ? order by created_at, id",
-                        person(handle).value())
-                .query((row, ignored) -> key(row))
-                .list();
+        return sql.list(
+                (row, ignored) -> key(row),
+                "select * from passkey where person_id = ? order by created_at, id",
+                person(handle).value());
     }
 
     private static CredentialRecord key(ResultSet row) throws SQLException {

@@ -197,13 +197,12 @@ public final class Passkeys {
 
     /** Each challenge is good once. */
     private Optional<Bytes> take(String token, PersonId person) {
-        return sql.ask(
+        return sql.find(
+                        String.class,
                         "delete from challenge where token_hash = ? and expires_at > ? returning"
                                 + " challenge",
                         Tokens.hash(token + person),
                         clock.millis())
-                .query(String.class)
-                .optional()
                 .map(Bytes::fromBase64);
     }
 }

@@ -29,29 +29,27 @@ public final class People {
     }
 
     public Optional<Person> find(PersonId id) {
-        return sql.ask("select * from person where id = ?", id)
-                .query((row, ignored) -> person(row))
-                .optional();
+        return sql.find((row, ignored) -> person(row), "select * from person where id = ?", id);
     }
 
     /** Whoever has this name, or one that looks like it. */
     public Optional<Person> named(String name) {
-        return sql.ask("select * from person where name_key = ?", NameRule.key(name))
-                .query((row, ignored) -> person(row))
-                .optional();
+        return sql.find(
+                (row, ignored) -> person(row),
+                "select * from person where name_key = ?",
+                NameRule.key(name));
     }
 
     /** Whoever has this name, this confirmed address, or this id. */
     public Optional<Person> known(String who) {
         return sql
-                .ask(
+                .list(
+                        (row, ignored) -> person(row),
                         "select * from person where (name_key = ? or email_key = ? or id = ?) and"
                                 + " deleted_at is null",
                         NameRule.key(who),
                         Addresses.key(who),
                         who)
-                .query((row, ignored) -> person(row))
-                .list()
                 .stream()
                 .findFirst();
     }
@@ -59,11 +57,10 @@ public final class People {
     /** Whose confirmed address this is. */
     public Optional<Person> at(String address) {
         if (address.isBlank()) return Optional.empty();
-        return sql.ask(
-                        "select * from person where email_key = ? and deleted_at is null",
-                        Addresses.key(address))
-                .query((row, ignored) -> person(row))
-                .optional();
+        return sql.find(
+                (row, ignored) -> person(row),
+                "select * from person where email_key = ? and deleted_at is null",
+                Addresses.key(address));
     }
 
     private static Person person(ResultSet row) throws SQLException {

@@ -62,22 +62,26 @@ public final class Programs {
     }
 
     private Optional<PersonId> known(PersonId owner, String name) {
-        return sql.ask(
-                        "select p.person_id from program p join person a on a.id ="
-                                + " p.person_id where p.owner_id = ? and a.name_key = ?",
-                        owner,
-                        NameRule.key(name))
-                .query(Ids.PERSON)
-                .optional();
+        return sql.find(
+                Ids.PERSON,
+                """
+                select p.person_id from program p
+                    join person a on a.id = p.person_id
+                    where p.owner_id = ? and a.name_key = ?
+                """,
+                owner,
+                NameRule.key(name));
     }
 
     private Optional<PersonId> opened(PersonId owner, String name) {
         var id = Lot.id();
         int done =
                 sql.change(
-                        "insert into person (id, created_at, name, name_key, claimed_at) select ?,"
-                            + " ?, ?, ?, ? where not exists (select 1 from person where name_key ="
-                            + " ?)",
+                        """
+                        insert into person (id, created_at, name, name_key, claimed_at)
+                            select ?, ?, ?, ?, ?
+                            where not exists (select 1 from person where name_key = ?)
+                        """,
                         id,
                         clock.millis(),
                         name,
@@ -100,12 +104,13 @@ public final class Programs {
 
     private Stream<PersonId> holders(PersonId owner) {
         var programs =
-                sql.ask(
-                                "select person_id from program where owner_id = ? order by"
-                                        + " person_id",
-                                owner)
-                        .query(Ids.PERSON)
-                        .list();
+                sql.list(
+                        Ids.PERSON,
+                        """
+                        select person_id from program where owner_id = ?
+                            order by person_id
+                        """,
+                        owner);
         return Stream.concat(Stream.of(owner), programs.stream());
     }
 }

@@ -50,16 +50,20 @@ public final class SeatInvitations {
 
     /** A new link to this seat; one for the same seat that nobody used is void from now on. */
     public Optional<String> make(TableId game, String seat, PersonId by, String whom) {
+        // Later than the one that is now void: the token of another moment is another token.
+        long at = Math.max(clock.millis(), latest(game) + 1);
         sql.change(
                 "delete from seat_invitation where game_id = ? and seat = ? and used_by is null",
                 game,
                 seat);
         if (open(game) >= OPEN_AT_MOST) return Optional.empty();
-        long at = Math.max(clock.millis(), latest(game) + 1);
         var token = token(game, seat, at);
         sql.change(
-                "insert into seat_invitation (token_hash, game_id, seat, by_person, created_at,"
-                        + " expires_at, whom) values (?, ?, ?, ?, ?, ?, ?)",
+                """
+                insert into seat_invitation (token_hash, game_id, seat, by_person,
+                    created_at, expires_at, whom)
+                    values (?, ?, ?, ?, ?, ?, ?)
+                """,
                 Tokens.hash(token),
                 game,
                 seat,
@@ -76,19 +80,24 @@ public final class SeatInvitations {
     }
 
     private long latest(TableId game) {
-        return sql.ask(
-                        "select coalesce(max(created_at), 0) from seat_invitation where game_id ="
-                                + " ?",
-                        game)
-                .query(Long.class)
-                .single();
+        return sql.one(
+                Long.class,
+                """
+                select coalesce(max(created_at), 0) from seat_invitation
+                    where game_id = ?
+                """,
+                game);
     }
 
     /** The links of a table that still lead to a seat, by seat. */
     public List<Open> unused(TableId game) {
         return sql.ask(
-                        "select seat, created_at, token_hash, whom from seat_invitation where"
-                            + " game_id = ? and used_by is null and expires_at > ? order by seat",
+                        """
+                        select seat, created_at, token_hash, whom
+                            from seat_invitation
+                            where game_id = ? and used_by is null and expires_at > ?
+                            order by seat
+                        """,
                         game,
                         clock.millis())
                 .query(
@@ -107,8 +116,11 @@ public final class SeatInvitations {
     public Map<PersonId, String> names(TableId game) {
         var names = new LinkedHashMap<PersonId, String>();
         sql.ask(
-                        "select used_by, whom from seat_invitation where game_id = ? and used_by is"
-                                + " not null and whom <> '' order by created_at",
+                        """
+                        select used_by, whom from seat_invitation
+                            where game_id = ? and used_by is not null and whom <> ''
+                            order by created_at
+                        """,
                         game)
                 .query(
                         (ResultSet row) -> {
@@ -128,8 +140,10 @@ public final class SeatInvitations {
 
     public Optional<Held> look(String token) {
         return sql.ask(
-                        "select game_id, seat, by_person, used_by, whom from seat_invitation where"
-                                + " token_hash = ? and expires_at > ?",
+                        """
+                        select game_id, seat, by_person, used_by, whom
+                            from seat_invitation where token_hash = ? and expires_at > ?
+                        """,
                         Tokens.hash(token),
                         clock.millis())
                 .query(
@@ -146,8 +160,10 @@ public final class SeatInvitations {
     /** Uses the link; of two at once, one wins. */
     public boolean use(String token, PersonId person) {
         return sql.change(
-                        "update seat_invitation set used_by = ? where token_hash = ? and used_by is"
-                                + " null and expires_at > ?",
+                        """
+                        update seat_invitation set used_by = ?
+                            where token_hash = ? and used_by is null and expires_at > ?
+                        """,
                         person,
                         Tokens.hash(token),
                         clock.millis())

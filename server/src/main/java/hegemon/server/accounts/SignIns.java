@@ -51,17 +51,22 @@ public final class SignIns {
     public String open(PersonId person, String agent) {
         var token = Tokens.token();
         sql.change(
-                "insert into sign_in (token_hash, person_id, created_at, seen_at, agent) values (?,"
-                        + " ?, ?, ?, ?)",
+                """
+                insert into sign_in (token_hash, person_id, created_at, seen_at, agent)
+                    values (?, ?, ?, ?, ?)
+                """,
                 Tokens.hash(token),
                 person,
                 clock.millis(),
                 clock.millis(),
                 agent.substring(0, Math.min(agent.length(), LONGEST_AGENT)));
         sql.change(
-                "delete from sign_in where person_id = ? and token_hash not in (select token_hash"
-                        + " from sign_in where person_id = ? order by seen_at desc, created_at desc"
-                        + " limit ?) and token_hash <> ?",
+                """
+                delete from sign_in
+                    where person_id = ? and token_hash not in (select token_hash from sign_in
+                        where person_id = ? order by seen_at desc, created_at desc limit ?) and
+                        token_hash <> ?
+                """,
                 person,
                 person,
                 MOST,
@@ -98,8 +103,10 @@ public final class SignIns {
     /** Where this person is signed in, the latest first. */
     public List<SignIn> of(PersonId person) {
         return sql.ask(
-                        "select token_hash, created_at, seen_at, agent from sign_in where person_id"
-                                + " = ? order by seen_at desc, created_at desc",
+                        """
+                        select token_hash, created_at, seen_at, agent from sign_in
+                            where person_id = ? order by seen_at desc, created_at desc
+                        """,
                         person)
                 .query(
                         (row, ignored) ->

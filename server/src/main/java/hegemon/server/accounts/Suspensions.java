@@ -65,9 +65,11 @@ public final class Suspensions {
      */
     public void suspend(PersonId person, String reason, long end) {
         sql.change(
-                "insert into suspension (person_id, reason, since, ends_at) values (?, ?, ?, ?) on"
-                        + " conflict (person_id) do update set reason = excluded.reason, ends_at ="
-                        + " excluded.ends_at",
+                """
+                insert into suspension (person_id, reason, since, ends_at)
+                    values (?, ?, ?, ?) on conflict (person_id) do update
+                    set reason = excluded.reason, ends_at = excluded.ends_at
+                """,
                 person,
                 reason,
                 clock.millis(),

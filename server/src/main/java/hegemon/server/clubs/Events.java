@@ -63,13 +63,14 @@ public final class Events {
 
     /** Goes on by itself where a game has ended, and where one ended while no server lived. */
     public void listen(Bells bells) {
-        bells.onRing(table -> Thread.ofVirtual().name("event").start(() -> ended(table)));
+        bells.onRing(this::heard);
         rows.running().forEach(this::goOn);
     }
 
-    private void ended(TableId table) {
-        if (tables.glance(table).filter(it -> it.now().isOver()).isPresent())
-            rows.eventOf(table).ifPresent(this::goOn);
+    /** Whoever ended a game rang its bell: the table at hand has its end. A bell must not wait. */
+    private void heard(TableId table) {
+        if (tables.glance(table).filter(it -> it.last().isOver()).isPresent())
+            Thread.ofVirtual().name("event").start(() -> rows.eventOf(table).ifPresent(this::goOn));
     }
 
     private void goOn(EventId id) {

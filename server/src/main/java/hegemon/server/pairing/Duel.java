@@ -38,7 +38,7 @@ public record Duel(PersonId first, Optional<PersonId> second, Optional<Result> r
 
     /** In halves of a point; none before it is over. */
     int points(PersonId player) {
-        return result.map(it -> first.equals(player) ? it.first() : it.second()).orElse(0);
+        return result.map(it -> first.equals(player) ? it.first : it.second).orElse(0);
     }
 
     /** Who won it, if somebody did. */

@@ -14,21 +14,14 @@ public enum Result {
     static final int WON = 2;
     static final int HALF = 1;
 
-    private final int first;
-    private final int second;
+    /** What it is worth to the one with the first seat, in halves of a point. */
+    final int first;
+
+    final int second;
 
     Result(int first, int second) {
         this.first = first;
         this.second = second;
-    }
-
-    /** What it is worth to the one with the first seat, in halves of a point. */
-    int first() {
-        return first;
-    }
-
-    int second() {
-        return second;
     }
 
     public String text() {

@@ -2,6 +2,7 @@ package hegemon.server.play;
 
 import hegemon.server.id.TableId;
 
+import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -36,6 +37,7 @@ public final class Bells {
     private final class Bell {
         private volatile long last = rung.get();
         private volatile CountDownLatch next = new CountDownLatch(1);
+        private long stirred = System.nanoTime();
         private int waiting = 0;
 
         /** All who wait are let go at once: none of them waits for another. */
@@ -43,11 +45,35 @@ public final class Bells {
             CountDownLatch awaited;
             synchronized (this) {
                 last = rung.incrementAndGet();
-                awaited = next;
-                next = new CountDownLatch(1);
+                awaited = stirred();
             }
             awaited.countDown();
         }
+
+        /** All who wait are let go without news, if they have waited for so long. */
+        private void beat(long nanos) {
+            CountDownLatch awaited;
+            synchronized (this) {
+                if (System.nanoTime() - stirred < nanos) return;
+                awaited = stirred();
+            }
+            awaited.countDown();
+        }
+
+        private CountDownLatch stirred() {
+            var awaited = next;
+            next = new CountDownLatch(1);
+            stirred = System.nanoTime();
+            return awaited;
+        }
+    }
+
+    /**
+     * Whoever has waited for so long at a table where nothing happens is let go. One who looks
+     * after all of them costs less than a clock for each.
+     */
+    public void beat(Duration quiet) {
+        bells.values().forEach(bell -> bell.beat(quiet.toNanos()));
     }
 
     public void ring(TableId table) {
@@ -101,10 +127,21 @@ public final class Bells {
         public boolean await(long millis) throws InterruptedException {
             var next = bell.next; // before the last one is looked at: a ring changes both in turn
             if (bell.last == heard) next.await(millis, TimeUnit.MILLISECONDS);
+            return hear();
+        }
+
+        private boolean hear() {
             long last = bell.last;
             boolean rung = last != heard;
             heard = last;
             return rung;
+        }
+
+        /** Waits until the bell has rung since the last call, or a {@link #beat}. */
+        public boolean await() throws InterruptedException {
+            var next = bell.next; // before the last one is looked at: a ring changes both in turn
+            if (bell.last == heard) next.await();
+            return hear();
         }
 
         /** The number of the last ring that was heard: what was looked at later has its news. */

@@ -123,17 +123,22 @@ public final class BotDesk implements AutoCloseable {
      */
     public void look(TableId id) {
         if (closing) return;
-        var known = atDesk.putIfAbsent(id, new Work(Progress.QUEUED, NO_ENTRY));
-        if (known == null) enqueue(id);
-        else if (known.progress() == Progress.THINKING && isPast(id, known)) passed(id, known);
+        var known = Optional.ofNullable(atDesk.get(id));
+        if (known.isEmpty()) tables.find(id).map(LiveTable::now).ifPresent(now -> look(id, now));
+        else if (known.get().progress() == Progress.THINKING && isPast(id, known.get()))
+            passed(id, known.get());
+    }
+
+    /** Most tables have no bot: nobody but whoever looks is troubled for them. */
+    private void look(TableId id, LiveTable.Moment now) {
+        if (botToAct(now).isEmpty()) return;
+        if (atDesk.putIfAbsent(id, new Work(Progress.QUEUED, NO_ENTRY)) == null) enqueue(id, now);
+        else look(id);
     }
 
     /** A table for which there is no room is found again by the next round. */
-    private void enqueue(TableId id) {
-        var table = tables.find(id);
-        var asker = origins.of(table.map(BotDesk::forWhom).orElse(PersonId.NOBODY));
-        boolean isLong = table.filter(each -> isLong(each.now())).isPresent();
-        if (!queue.add(asker, id, isLong)) atDesk.remove(id);
+    private void enqueue(TableId id, LiveTable.Moment now) {
+        if (!queue.add(origins.of(forWhom(now)), id, isLong(now))) atDesk.remove(id);
     }
 
     private boolean isLong(LiveTable.Moment moment) {
@@ -166,8 +171,7 @@ public final class BotDesk implements AutoCloseable {
     }
 
     /** Whose turn at the desk is used up by this table: the one who laid it, or who sits there. */
-    private static PersonId forWhom(LiveTable table) {
-        var now = table.now();
+    private static PersonId forWhom(LiveTable.Moment now) {
         return now.terms()
                 .maker()
                 .or(

@@ -156,7 +156,7 @@ public final class LiveTable {
         this.chance = stored.chance();
         this.stored = stored;
         this.replayed = replayed;
-        this.now = moment(stored, replayed);
+        this.now = replayed.moment(stored);
         this.length.set(AtHand.length(stored.log().entries()));
     }
 
@@ -176,6 +176,11 @@ public final class LiveTable {
         return now;
     }
 
+    /** As it was when it was last looked at or written here: the database is not asked. */
+    public synchronized Moment last() {
+        return now;
+    }
+
     /** Reads what is new and plays it; all again only if the log is not the one that is known. */
     synchronized void refresh() {
         var pauses = house.pauses();
@@ -187,22 +192,7 @@ public final class LiveTable {
         else replayed = replayed.upTo(fresh, pauses);
         length.set(AtHand.length(fresh.log().entries()));
         stored = fresh;
-        now = moment(stored, replayed);
-    }
-
-    static Moment moment(StoredGame stored, Replayed reading) {
-        return new Moment(
-                reading.match(),
-                stored.seats(),
-                stored.terms(),
-                stored.times(),
-                reading.clocks()
-                        .seated(
-                                stored.times().sat(),
-                                Leaders.unhurried(reading.match().state(), stored.seats())),
-                stored.planned(),
-                stored.deputies(),
-                stored.changes());
+        now = replayed.moment(stored);
     }
 
     /** The secret, when the game is over and nobody else may still play with it. */
@@ -248,7 +238,7 @@ public final class LiveTable {
         var entries = reading.match().log().entries();
         var fresh = entries.subList(now.entry(), entries.size());
         var grown = stored.grown(reading.match().log(), followed.planned(), at);
-        var later = moment(grown, reading);
+        var later = reading.moment(grown);
         Runnable follows =
                 () -> {
                     followed.left().forEach((seat, plan) -> house.plans().put(id, seat, plan));

@@ -31,8 +31,10 @@ record Plans(PlanRows rows) {
         var followed = new Followed(new ArrayList<>(), new TreeSet<>(), new TreeMap<>());
         followed.steps().add(next);
         if (!next.game().isOpen()) return followed;
+        var plans = rows.of(table);
         for (Seat seat : next.state().seats())
-            rows.of(table, seat).ifPresent(row -> answer(seat, row, before.log().size(), followed));
+            if (plans.containsKey(seat))
+                answer(seat, plans.get(seat), before.log().size(), followed);
         return followed;
     }
 

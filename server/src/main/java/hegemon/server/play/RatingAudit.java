@@ -32,7 +32,7 @@ public final class RatingAudit {
     }
 
     private LiveTable.Moment moment(StoredGame stored) {
-        return LiveTable.moment(stored, Replayed.of(stored, house.pauses()));
+        return Replayed.of(stored, house.pauses()).moment(stored);
     }
 
     /** Whether the ratings are what the logs say. */

@@ -107,4 +107,18 @@ record Replayed(Match<?, ?, ?> match, Clocks clocks) {
     private static Clocks.Act act(Seat actor, Entry last, long at) {
         return new Clocks.Act(actor, last.seat().equals(Seat.CHANCE), at);
     }
+
+    /** The table at this point, with what is stored beside its log. */
+    LiveTable.Moment moment(StoredGame stored) {
+        return new LiveTable.Moment(
+                match,
+                stored.seats(),
+                stored.terms(),
+                stored.times(),
+                clocks.seated(
+                        stored.times().sat(), Leaders.unhurried(match.state(), stored.seats())),
+                stored.planned(),
+                stored.deputies(),
+                stored.changes());
+    }
 }

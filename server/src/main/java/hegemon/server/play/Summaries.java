@@ -147,7 +147,7 @@ public final class Summaries {
     }
 
     private static Summing summing(StoredGame stored, Pauses pauses) {
-        return Summing.of(LiveTable.moment(stored, Replayed.of(stored, pauses)));
+        return Summing.of(Replayed.of(stored, pauses).moment(stored));
     }
 
     /** Writes the summary of this game anew. */

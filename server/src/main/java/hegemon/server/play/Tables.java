@@ -62,8 +62,8 @@ public final class Tables {
     }
 
     /** Opens the long game that went on last: whatever such games need is then in memory. */
-    public void readAhead() {
-        house.snapshots().latest().ifPresent(this::find);
+    public Optional<LiveTable> readAhead() {
+        return house.snapshots().latest().flatMap(this::find);
     }
 
     /** What this guest has made and that is not over. */

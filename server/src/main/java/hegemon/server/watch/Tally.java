@@ -53,11 +53,10 @@ public final class Tally {
     }
 
     public long jobsDue() {
-        return sql.ask(
-                        "select count(*) from scheduled_tasks where execution_time <= ?",
-                        new Timestamp(clock.millis()))
-                .query(Long.class)
-                .single();
+        return sql.one(
+                Long.class,
+                "select count(*) from scheduled_tasks where execution_time <= ?",
+                new Timestamp(clock.millis()));
     }
 
     /** The size of the whole database. */
@@ -67,10 +66,10 @@ public final class Tally {
                         ? "select page_count * page_size from pragma_page_count(),"
                                 + " pragma_page_size()"
                         : "select pg_database_size(current_database())";
-        return sql.ask(size).query(Long.class).single();
+        return sql.one(Long.class, size);
     }
 
     private long count(String what) {
-        return sql.ask("select count(*) from " + what).query(Long.class).single();
+        return sql.one(Long.class, "select count(*) from " + what);
     }
 }

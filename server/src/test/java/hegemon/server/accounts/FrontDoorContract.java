@@ -10,6 +10,7 @@ import hegemon.server.mail.Posted;
 import hegemon.table.Language;
 
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -101,6 +102,7 @@ abstract class FrontDoorContract extends OnDatabase {
         assertThat(door.signIn("Nobody here", "not the password", HERE)).isEqualTo(wrong);
     }
 
+    @Tag("long") // a password is hashed for each attempt
     @Test
     void whoeverGuessesTooOftenMustWaitOnAllServers() {
         var anna = member("Anna");
@@ -120,6 +122,7 @@ abstract class FrontDoorContract extends OnDatabase {
                 .isEqualTo(new Entry.In(anna));
     }
 
+    @Tag("long") // a password is hashed for each attempt
     @Test
     void signUpAndMailAreLimitedToo() {
         var door = door(Registration.OPEN);
@@ -155,7 +158,7 @@ abstract class FrontDoorContract extends OnDatabase {
     }
 
     private Optional<Letter> letter(String kind, Optional<PersonId> person, String to) {
-        return new LinkWriter(database(), people, links, path -> "https://x" + path)
+        return new LinkWriter(people, links, path -> "https://x" + path)
                 .write(
                         List.of(
                                 new Posted(

@@ -105,7 +105,7 @@ class BrokenRequestsIT {
             var answer = new String(line.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
             assertThat(answer)
                     .startsWith("HTTP/1.1 400")
-                    .contains(UNREAD, "We could not read that", "pas pu lire")
+                    .contains(UNREAD, "We could not read that", "Requête illisible")
                     .doesNotContain("Tomcat", "HTTP Status");
         }
     }

@@ -101,7 +101,7 @@ class LeavingIT {
                         "insert into incoming (id, came_at, state, reason, person_id, subject)"
                                 + " values ('in', 1, 'waits', 'genuine', :me, 'orders')",
                         "insert into mail_wish values (:me, 'each', 'turn', 'Europe/Athens', 1, 2,"
-                                + " 3)",
+                                + " 3, 1)",
                         "insert into push_device values ('device', :me, 'token',"
                                 + " 'https://x.example/1', 'k', 'a', 'phone of Xanthippe', 'turn',"
                                 + " 1, 0, 0)",

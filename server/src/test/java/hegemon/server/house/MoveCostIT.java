@@ -60,8 +60,11 @@ class MoveCostIT {
             assertThat(heard.with("from offer")).as("%s", heard.statements).isEqualTo(1);
             // Once for the token of the page, which the test fetches, and once for the move.
             assertThat(heard.with("from sign_in")).isLessThanOrEqualTo(2);
-            // Some are of bots and events that hear of the move, beside it.
-            assertThat(heard.with("coalesce(max(number), 0)")).isLessThanOrEqualTo(10);
+            // May it be seen, whose seat is it, under the lock, for the answer, and for bots.
+            assertThat(heard.with("coalesce(max(number), 0)")).isLessThanOrEqualTo(5);
+            assertThat(heard.with("from plan")).isEqualTo(1);
+            // The names at the two seats; the rest is of the page with the token.
+            assertThat(heard.with("from person where id")).isLessThanOrEqualTo(4);
         }
     }
 

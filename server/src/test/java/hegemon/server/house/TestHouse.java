@@ -2,6 +2,7 @@ package hegemon.server.house;
 
 import hegemon.server.HegemonServer;
 import hegemon.server.PageToken;
+import hegemon.server.ReadyTables;
 import hegemon.server.ServerSettings;
 import hegemon.server.accounts.Guests;
 import hegemon.server.accounts.SignIns;
@@ -56,6 +57,7 @@ public final class TestHouse implements AutoCloseable {
 
     public TestHouse(ServerSettings settings) {
         this.settings = settings;
+        ReadyTables.at(settings.db());
         server = HegemonServer.start(settings);
     }
 

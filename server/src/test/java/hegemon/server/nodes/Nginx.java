@@ -14,11 +14,14 @@ import java.util.stream.Stream;
 /** The real nginx in front of several nodes, set up by docs/nginx.conf. */
 final class Nginx implements AutoCloseable {
     private final int port;
+    private final int plain;
     private final Process process;
 
     Nginx(Path folder, int... nodes) throws IOException, InterruptedException {
-        try (var free = new ServerSocket(0)) {
+        try (var free = new ServerSocket(0);
+                var other = new ServerSocket(0)) {
             port = free.getLocalPort();
+            plain = other.getLocalPort();
         }
         var file = Files.writeString(folder.resolve("nginx.conf"), config(folder, nodes));
         process =
@@ -36,6 +39,11 @@ final class Nginx implements AutoCloseable {
 
     String address() {
         return "http://127.0.0.1:" + port;
+    }
+
+    /** Where it listens for those who ask without TLS. */
+    String plain() {
+        return "http://127.0.0.1:" + plain;
     }
 
     private boolean answers() {
@@ -79,7 +87,8 @@ final class Nginx implements AutoCloseable {
     private String example(String servers) throws IOException {
         return Files.readString(Path.of("../docs/nginx.conf"))
                 .replace("server 127.0.0.1:8080 fail_timeout=2s;", servers)
-                .replace("listen 443 ssl;", "listen 127.0.0.1:" + port + ";")
+                .replace("listen 443 ssl http2;", "listen 127.0.0.1:" + port + ";")
+                .replace("listen 80;", "listen 127.0.0.1:" + plain + ";")
                 .replaceAll("(?m)^ *ssl_.*;\n", "");
     }
 

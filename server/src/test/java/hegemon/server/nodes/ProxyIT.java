@@ -40,4 +40,18 @@ class ProxyIT {
             assertThat(cookies).contains("hegemon-guest=");
         }
     }
+
+    /** Nobody types https. */
+    @Test
+    void whoeverComesWithoutTlsIsLedToIt() throws Exception {
+        try (var nginx = new Nginx(folder, 9);
+                var http = HttpClient.newHttpClient()) {
+            var asked = URI.create(nginx.plain() + "/sparta?lang=de");
+            var answer =
+                    http.send(HttpRequest.newBuilder(asked).build(), BodyHandlers.discarding());
+            assertThat(answer.statusCode()).isEqualTo(301);
+            assertThat(answer.headers().firstValue("Location"))
+                    .hasValue("https://127.0.0.1/sparta?lang=de");
+        }
+    }
 }

@@ -6,7 +6,9 @@ import hegemon.server.id.TableId;
 
 import org.junit.jupiter.api.Test;
 
+import java.time.Duration;
 import java.util.Set;
+import java.util.concurrent.FutureTask;
 
 /** Bells: no ring is missed, and nobody who listens slowly costs the house more and more. */
 class BellsTest {
@@ -28,6 +30,19 @@ class BellsTest {
             bells.ring(TABLE);
             assertThat(bo.await(1)).isTrue();
             assertThat(bo.heard()).isGreaterThan(first);
+        }
+    }
+
+    @Test
+    void whoHasWaitedForLongIsLetGoWithoutNews() throws Exception {
+        try (var ada = bells.listen(TABLE)) {
+            var heard = new FutureTask<>(ada::await);
+            Thread.startVirtualThread(heard);
+            while (!heard.isDone()) bells.beat(Duration.ZERO);
+            assertThat(heard.get()).isFalse();
+            bells.ring(TABLE);
+            bells.beat(Duration.ofHours(1));
+            assertThat(ada.await()).isTrue();
         }
     }
 

@@ -83,10 +83,7 @@ abstract class CalendarsContract extends OnDatabase {
             }
 
             @Override
-            public void moot(PersonId person, TableId table) {}
-
-            @Override
-            public void moot(PersonId person, TableId table, Event event) {}
+            public void moot(PersonId person, TableId table, Optional<Event> only) {}
         };
     }
 

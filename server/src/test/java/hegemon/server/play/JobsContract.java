@@ -194,7 +194,8 @@ abstract class JobsContract extends OnDatabase {
                         ZoneOffset.UTC,
                         11,
                         15,
-                        18);
+                        18,
+                        false);
         wishes.keep(ada, quiet);
         warned(duel("days 4"));
         assertThat(column("select due_at from letter", Long.class))

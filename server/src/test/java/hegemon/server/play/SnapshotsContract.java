@@ -74,7 +74,7 @@ abstract class SnapshotsContract extends OnDatabase {
         assertThat(now.match().log()).isEqualTo(replayed.match().log());
         assertThat(now.match().told(Seat.SPECTATOR))
                 .isEqualTo(replayed.match().told(Seat.SPECTATOR));
-        assertThat(Summing.of(now)).isEqualTo(Summing.of(LiveTable.moment(stored, replayed)));
+        assertThat(Summing.of(now)).isEqualTo(Summing.of(replayed.moment(stored)));
         return table;
     }
 

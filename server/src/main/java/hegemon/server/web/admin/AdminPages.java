@@ -46,8 +46,7 @@ record AdminPages(
         figures.put("due", tally.jobsDue());
         model.addAttribute("figures", figures);
         model.addAttribute("size", tally.bytes());
-        model.addAttribute("version", release.version());
-        model.addAttribute("changes", release.latest());
+        model.addAttribute("releases", release.all());
         model.addAttribute("administrators", names(administrators.all(), locale));
         return page("overview", "/admin", model);
     }

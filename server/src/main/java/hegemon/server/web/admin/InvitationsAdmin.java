@@ -6,13 +6,13 @@ import hegemon.server.admin.InvitationDesk;
 import hegemon.server.id.ClubId;
 import hegemon.server.store.ClubRows;
 import hegemon.server.web.gate.GuestCookie;
+import hegemon.server.web.gate.Refused;
 import hegemon.table.Language;
-import hegemon.table.Words;
+import hegemon.table.Refusal;
 
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 
-import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Controller;
 import org.springframework.ui.Model;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -71,11 +71,10 @@ record InvitationsAdmin(
             @RequestParam(defaultValue = "") ClubId club,
             HttpServletRequest request,
             HttpServletResponse response,
-            Locale locale,
             Model model) {
         boolean right =
                 isWithin(links, InvitationDesk.MOST) && isWithin(uses, Invitations.MOST_USES);
-        if (!right || !isRight(label, days)) return refused("", response, locale, model);
+        if (!right || !isRight(label, days)) return refused("", response, model);
         var made = desk.make(cookie.somebody(request), wish(label, uses, days, club), links);
         model.addAttribute("made", made.stream().map(settings::address).toList());
         return page(model);
@@ -115,7 +114,7 @@ record InvitationsAdmin(
         boolean right = wrong.isEmpty() && isWithin(all.size(), InvitationDesk.MOST);
         if (!right || !isRight("", days) || settings.host().mail().isEmpty()) {
             model.addAttribute("addresses", addresses);
-            return refused(String.join(", ", wrong), response, locale, model);
+            return refused(String.join(", ", wrong), response, model);
         }
         desk.write(cookie.somebody(request), wish("", 1, days, club), all, Language.of(locale));
         return "redirect:/admin/invitations?done";
@@ -127,18 +126,17 @@ record InvitationsAdmin(
         return "redirect:/admin/invitations?done";
     }
 
-    private String refused(String wrong, HttpServletResponse response, Locale locale, Model model) {
-        response.setStatus(HttpStatus.UNPROCESSABLE_CONTENT.value());
-        var words = Words.in(Language.of(locale));
-        model.addAttribute(
-                "why",
+    private String refused(String wrong, HttpServletResponse response, Model model) {
+        var why =
                 wrong.isEmpty()
-                        ? words.say(
+                        ? Refusal.of(
+                                "house",
                                 "server.admin.invitations.refuse",
                                 InvitationDesk.MOST,
                                 Invitations.MOST_USES,
                                 Invitations.MOST_DAYS)
-                        : words.say("server.admin.invitations.refuse.addresses", wrong));
+                        : Refusal.of("house", "server.admin.invitations.refuse.addresses", wrong);
+        Refused.say(why, response, model);
         return page(model);
     }
 }

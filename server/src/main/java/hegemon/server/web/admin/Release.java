@@ -7,9 +7,10 @@ import org.springframework.stereotype.Component;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.regex.Pattern;
 
-/** Which version runs, and what is new in it: the first section of CHANGELOG.md. */
+/** Which version runs, and what is new in it and was in those before: CHANGELOG.md. */
 @Component
 class Release {
     private static final Pattern SECTION =
@@ -17,14 +18,25 @@ class Release {
                     "^## \\[(?<version>[^]]+)].*\\R(?<text>(?:(?!## ).*(?:\\R|\\z))*)",
                     Pattern.MULTILINE);
 
-    private final String version;
-    private final String latest;
+    /**
+     * A version.
+     *
+     * @param changes as HTML, in the language of the developers
+     */
+    record Notes(String version, String changes) {}
 
-    Release() {
-        var section = SECTION.matcher(changes());
-        boolean found = section.find();
-        version = found ? section.group("version") : "";
-        latest = found ? Markdown.html(section.group("text")) : "";
+    private final List<Notes> all = notes(changes());
+
+    /** The latest first: that is the one which runs. */
+    List<Notes> all() {
+        return all;
+    }
+
+    private static List<Notes> notes(String changes) {
+        return SECTION.matcher(changes)
+                .results()
+                .map(it -> new Notes(it.group("version"), Markdown.html(it.group("text"))))
+                .toList();
     }
 
     private static String changes() {
@@ -33,14 +45,5 @@ class Release {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    String version() {
-        return version;
-    }
-
-    /** As HTML, in the language of the developers. */
-    String latest() {
-        return latest;
     }
 }

@@ -8,9 +8,9 @@ import hegemon.server.admin.Writings;
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 import hegemon.server.web.gate.GuestCookie;
+import hegemon.server.web.gate.Refused;
 import hegemon.table.Language;
 import hegemon.table.Refusal;
-import hegemon.table.Words;
 
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
@@ -118,8 +118,7 @@ record ReportsAdmin(
         }
         var why = done(act, report, by, Duration.ofDays(DAYS.contains(days) ? days : 1), text);
         if (why.isPresent()) {
-            response.setStatus(HttpStatus.UNPROCESSABLE_CONTENT.value());
-            model.addAttribute("why", Words.in(Language.of(locale)).say(why.get()));
+            Refused.say(why.get(), response, model);
             return list(request, locale, model);
         }
         Optional.ofNullable(ACTS.get(act)).ifPresent(done -> reports.note(report, done));

@@ -9,29 +9,18 @@ import tools.jackson.databind.json.JsonMapper;
 
 import java.util.List;
 
-import javax.sql.DataSource;
-
 /** The reviews of finished games, as far as they have been made. */
 @Component
-class AnalysisStore {
+record AnalysisStore(Sql sql, JsonMapper json) {
     /** To be raised when reviews mean something else: what is kept is then made anew. */
     private static final int VERSION = 1;
 
-    private final Sql sql;
-    private final JsonMapper json;
-
-    AnalysisStore(DataSource database, JsonMapper json) {
-        this.sql = new Sql(database);
-        this.json = json;
-    }
-
     List<Analysis.Reviewed> of(TableId game) {
-        return sql.ask(
+        return sql.find(
+                        String.class,
                         "select reviews from ew_analysis where game_id = ? and version = ?",
                         game,
                         VERSION)
-                .query(String.class)
-                .optional()
                 .map(text -> List.of(json.readValue(text, Analysis.Reviewed[].class)))
                 .orElse(List.of());
     }

@@ -12,11 +12,9 @@ import org.springframework.stereotype.Component;
 import java.util.List;
 import java.util.Set;
 
-import javax.sql.DataSource;
-
 /** The games that were played with the dice of some days. */
 @Component
-class DayStore {
+record DayStore(Sql sql) {
     /** A table of a day or a week reads no more games than this. */
     private static final int MOST = 5_000;
 
@@ -28,12 +26,6 @@ class DayStore {
      */
     record Played(
             TableId game, String setup, PersonId person, String name, String winners, int score) {}
-
-    private final Sql sql;
-
-    DayStore(DataSource database) {
-        this.sql = new Sql(database);
-    }
 
     /**
      * Those without advice that were played to an end of the rules, by people who had an account

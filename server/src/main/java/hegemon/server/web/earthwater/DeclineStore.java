@@ -11,11 +11,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-import javax.sql.DataSource;
-
 /** The reactions that players decline in advance, where every node finds them. */
 @Component
-class DeclineStore {
+record DeclineStore(Sql sql) {
     /** One player at one table. */
     record Place(TableId game, Seat seat) {}
 
@@ -32,16 +30,12 @@ class DeclineStore {
         }
     }
 
-    private final Sql sql;
-
-    DeclineStore(DataSource database) {
-        this.sql = new Sql(database);
-    }
-
     Optional<Order> find(Place place) {
         return sql.ask(
-                        "select guest_id, campaign, kinds from ew_decline where game_id = ? and"
-                                + " seat = ?",
+                        """
+                        select guest_id, campaign, kinds from ew_decline
+                            where game_id = ? and seat = ?
+                        """,
                         place.game().value(),
                         place.seat().name())
                 .query(
@@ -60,9 +54,12 @@ class DeclineStore {
     /** Replaces what stood there before. */
     void put(Place place, Order order) {
         sql.change(
-                "insert into ew_decline (game_id, seat, guest_id, campaign, kinds) values (?, ?, ?,"
-                    + " ?, ?) on conflict (game_id, seat) do update set guest_id ="
-                    + " excluded.guest_id, campaign = excluded.campaign, kinds = excluded.kinds",
+                """
+                insert into ew_decline (game_id, seat, guest_id, campaign, kinds)
+                    values (?, ?, ?, ?, ?) on conflict (game_id, seat) do update
+                    set guest_id = excluded.guest_id, campaign = excluded.campaign, kinds =
+                        excluded.kinds
+                """,
                 place.game().value(),
                 place.seat().name(),
                 order.guest().value(),

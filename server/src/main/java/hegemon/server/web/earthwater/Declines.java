@@ -29,9 +29,14 @@ class Declines {
     Declines(Tables tables, Bells bells, DeclineStore store) {
         this.tables = tables;
         this.store = store;
-        // A bell must not wait.
-        bells.onRing(
-                id -> Thread.startVirtualThread(() -> tables.find(id).ifPresent(this::answer)));
+        bells.onRing(this::heard);
+    }
+
+    /** Most tables are of other games. A bell must not wait. */
+    private void heard(TableId id) {
+        tables.glance(id)
+                .filter(table -> table.last().match().state() instanceof EarthWaterState)
+                .ifPresent(table -> Thread.startVirtualThread(() -> answer(table)));
     }
 
     /** The kinds of reactions that a seat may be asked for. */

@@ -9,7 +9,6 @@ import hegemon.earthwater.board.City;
 import hegemon.earthwater.board.Roads;
 import hegemon.earthwater.board.Side;
 import hegemon.earthwater.persia.Action;
-import hegemon.earthwater.persia.Hunger;
 import hegemon.earthwater.persia.Persia;
 import hegemon.earthwater.persia.PersianPurchase;
 import hegemon.earthwater.persia.Reading;
@@ -30,12 +29,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * The figures of the book of 300: a map, played to from a set-up ({@code setup}, then {@code play:
  * seat move}) or laid out ({@code pieces: city} and Greek armies, Persian armies, Greek fleets,
- * Persian fleets; {@code bridge}), and what the rules say of it. {@code shown} shows the map as it
- * is at this line, whatever is played after it.
+ * Persian fleets; {@code bridge}), and what the rules say of it, in words and in numbers. {@code
+ * shown} shows the map as it is at this line, whatever is played after it.
  */
 @Component
 class EarthWaterFigures implements Illustrator {
@@ -52,6 +52,11 @@ class EarthWaterFigures implements Illustrator {
     @Override
     public String lesson() {
         return "/earthwater/learn";
+    }
+
+    @Override
+    public Optional<String> day() {
+        return Optional.of("/earthwater/day");
     }
 
     @Override
@@ -72,6 +77,8 @@ class EarthWaterFigures implements Illustrator {
         private final Set<City> lit = EnumSet.noneOf(City.class);
         private final List<MapPicture.Arrow> arrows = new ArrayList<>();
         private Board board = Board.empty();
+        private final List<String> played = new ArrayList<>();
+        private int bought = 0;
         private Optional<Board> shown = Optional.empty();
         private EarthWaterState state = new EarthWater().start("two-player").orThrow();
 
@@ -98,32 +105,26 @@ class EarthWaterFigures implements Illustrator {
             var said = value.substring(value.indexOf('=') + 1).strip();
             var is =
                     switch (key) {
-                        case "control" ->
-                                board.control(city(words.getFirst()))
-                                        .map(it -> it.seat().toString())
-                                        .orElse("nobody");
                         case "reach" -> reach(words);
-                        case "points" -> String.valueOf(points(side(words.getFirst())));
-                        case "excess" -> String.valueOf(board.excess(side(words.getFirst())));
-                        case "supplied" ->
-                                Roads.isSupplied(board, side(words.get(0)), city(words.get(1)))
-                                        ? "yes"
-                                        : "no";
+                        case "talents" ->
+                                String.valueOf(
+                                        state.view(side(words.getFirst()).seat())
+                                                .prompt()
+                                                .amount());
+                        case "raised" -> raised(value.substring(0, value.indexOf(" =")));
+                        case "bought" -> String.valueOf(bought);
+                        case "faces" -> faces(words.getFirst());
                         case "persia" -> persia(Integer.parseInt(words.getFirst()));
                         case "defence" ->
                                 acted(
                                         Persia.beforeTheDie(board, Reading.DEFAULT, true)
                                                 .orElseThrow());
                         case "plan" -> plan(Integer.parseInt(words.getFirst()));
-                        case "attrition" ->
-                                Hunger.of(board).removed().stream()
-                                        .map(City::label)
-                                        .collect(joining(" "));
                         case "dice" -> dice(words.getFirst());
                         case "may" -> may(side(words.getFirst()));
                         case "phase" -> state.phase();
                         case "score" -> String.valueOf(state.position().score());
-                        default -> throw new WrongFigure(figure, "has no use for " + key);
+                        default -> new EarthWaterCounts(figure, board).of(key, words);
                     };
             figure.expect(key + " " + value, said, is);
         }
@@ -137,7 +138,25 @@ class EarthWaterFigures implements Illustrator {
                             why -> {
                                 throw new WrongFigure(figure, move + ": " + why.rule());
                             });
+            played.add(seat + " " + move.replace("raise ", ""));
             at(state.play(by, parsed));
+        }
+
+        /** How often a side has placed this since the beginning. */
+        private String raised(String what) {
+            return String.valueOf(played.stream().filter(it -> it.startsWith(what)).count());
+        }
+
+        /** Which faces of the die bring this action. */
+        private String faces(String act) {
+            return IntStream.rangeClosed(1, 6)
+                    .filter(it -> isAct(it, act))
+                    .mapToObj(String::valueOf)
+                    .collect(joining(" "));
+        }
+
+        private boolean isAct(int die, String act) {
+            return Persia.byTheDie(board, Reading.DEFAULT, die).act().label().equals(act);
         }
 
         private void at(EarthWaterState next) {
@@ -186,13 +205,6 @@ class EarthWaterFigures implements Illustrator {
             return reach.stream().map(City::label).sorted().collect(joining(" "));
         }
 
-        private int points(Side side) {
-            return City.ALL.stream()
-                    .filter(city -> board.controls(side, city))
-                    .mapToInt(City::points)
-                    .sum();
-        }
-
         private String persia(int die) {
             return acted(Persia.byTheDie(board, Reading.DEFAULT, die));
         }
@@ -236,6 +248,7 @@ class EarthWaterFigures implements Illustrator {
             int cards = PersianPurchase.situation(board, score).cards();
             var plan = PersianPurchase.of(board, score, Reading.DEFAULT, cards);
             board = plan.board();
+            bought = plan.armies().values().stream().mapToInt(Integer::intValue).sum();
             return "%s, %d cards%s%s%s"
                     .formatted(
                             plan.situation(),
@@ -253,12 +266,11 @@ class EarthWaterFigures implements Illustrator {
         }
 
         private City city(String name) {
-            return City.named(name).orElseThrow(() -> new WrongFigure(figure, "no city " + name));
+            return new EarthWaterCounts(figure, board).city(name);
         }
 
         private Side side(String name) {
-            for (Side side : Side.values()) if (side.seat().toString().equals(name)) return side;
-            throw new WrongFigure(figure, "no side " + name);
+            return new EarthWaterCounts(figure, board).side(name);
         }
     }
 }

@@ -35,9 +35,9 @@ class EarthWaterGamePages implements GamePages {
 
     /** Map and score, which all see; hands and decks stay out of it. */
     @Override
-    public Optional<String> picture(State<?, ?, ?> state, boolean flipped) {
+    public Optional<String> picture(State<?, ?, ?> state, boolean flipped, Language language) {
         return state instanceof EarthWaterState war
-                ? Optional.of(MapPicture.svg(war, Language.ENGLISH))
+                ? Optional.of(MapPicture.svg(war, language))
                 : Optional.empty();
     }
 

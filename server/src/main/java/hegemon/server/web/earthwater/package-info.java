@@ -3,8 +3,8 @@
  *
  * <ul>
  *   <li>The board: {@link Facts} and {@link FactsScript} what scripts know of it, {@link
- *       MapPicture}, {@link EarthWaterGamePages}; {@link EarthWaterFigures} and {@link
- *       EarthWaterTables} of the book.
+ *       MapPicture}, {@link EarthWaterGamePages}; {@link EarthWaterFigures}, {@link
+ *       EarthWaterCounts} and {@link EarthWaterTables} of the book.
  *   <li>Advice: {@link AdviceApi}, {@link Adviser}, {@link Advice}. Finished games gone through:
  *       {@link ReviewApi}, {@link Analyses} in the background, {@link Analysis}, {@link
  *       AnalysisStore}.

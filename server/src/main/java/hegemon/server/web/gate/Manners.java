@@ -88,11 +88,11 @@ class Manners extends OncePerRequestFilter {
     }
 
     /** Pictures go to one place. Mail programs may write the one word to unsubscribe anyhow. */
-    private static boolean isReadable(HttpServletRequest request) {
+    private boolean isReadable(HttpServletRequest request) {
         var type = request.getContentType();
         return type == null
                 || READ.contains(type.replaceAll(";.*", "").strip().toLowerCase(Locale.ROOT))
-                || RequestLimit.isUpload(request)
+                || limit.isUpload(request)
                 || request.getRequestURI().startsWith(UNSUBSCRIBE);
     }
 

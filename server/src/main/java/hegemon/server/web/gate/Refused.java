@@ -67,9 +67,14 @@ public final class Refused {
         return answer;
     }
 
-    public static String page(Refusal why, HttpServletResponse response, Model model) {
+    /** For a page that is shown again with the reason on it, as {@code why}. */
+    public static void say(Refusal why, HttpServletResponse response, Model model) {
         tell(why, response);
         model.addAttribute("why", Words.in(Language.of(LocaleContextHolder.getLocale())).say(why));
+    }
+
+    public static String page(Refusal why, HttpServletResponse response, Model model) {
+        say(why, response, model);
         return "refused";
     }
 }

@@ -6,7 +6,7 @@ import org.springframework.beans.factory.annotation.Value;
 import org.springframework.stereotype.Component;
 import org.springframework.util.unit.DataSize;
 
-import java.util.regex.Pattern;
+import java.util.List;
 
 /**
  * The limit of what is sent here, forms and imported games included. An exported log of a long
@@ -14,23 +14,24 @@ import java.util.regex.Pattern;
  */
 @Component("requestLimit")
 public class RequestLimit {
-    private static final Pattern UPLOADS =
-            Pattern.compile("/api/pygma/[^/]{1,40}/realms/\\d{1,3}/scans");
     private static final DataSize UPLOAD = DataSize.ofMegabytes(5);
 
     private final DataSize largest;
+    private final List<Uploads> uploads;
 
-    RequestLimit(@Value("${hegemon.largest-request}") DataSize largest) {
+    RequestLimit(@Value("${hegemon.largest-request}") DataSize largest, List<Uploads> uploads) {
         this.largest = largest;
+        this.uploads = uploads;
     }
 
     long bytes(HttpServletRequest request) {
         return (isUpload(request) ? UPLOAD : largest).toBytes();
     }
 
-    /** The one place where pictures are sent: letters on paper that a game master scanned. */
-    static boolean isUpload(HttpServletRequest request) {
-        return UPLOADS.matcher(request.getRequestURI()).matches();
+    /** Where pictures are sent: a game says at which path it takes them. */
+    boolean isUpload(HttpServletRequest request) {
+        return uploads.stream()
+                .anyMatch(each -> each.path().matcher(request.getRequestURI()).matches());
     }
 
     /** Of one picture. */

@@ -3,6 +3,8 @@ package hegemon.server.web.gate;
 import org.springframework.boot.jackson.autoconfigure.JsonMapperBuilderCustomizer;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.web.context.request.RequestContextHolder;
+import org.springframework.web.context.request.ServletRequestAttributes;
 
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationContext;
@@ -11,13 +13,14 @@ import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.deser.DeserializationProblemHandler;
 
 /**
- * What becomes of a field that is not known. In what programs send to tables it is most often a
- * slip of the pen: it is told. Elsewhere, as in what a browser says of a passkey, it is none of our
- * business.
+ * What becomes of a field that is not known. In what programs send it is most often a slip of the
+ * pen: it is told, and at tables to everybody. Elsewhere, as in what a browser says of a passkey or
+ * a page of yesterday sends, it is none of our business.
  */
 @Configuration(proxyBeanMethods = false)
 class UnknownFields {
-    private static final String OF_PROGRAMS = "hegemon.server.web.table";
+    private static final String OF_TABLES = "hegemon.server.web.table";
+    private static final String OURS = "hegemon.server.web.";
 
     @Bean
     JsonMapperBuilderCustomizer strictWithPrograms() {
@@ -35,9 +38,17 @@ class UnknownFields {
                 Object read,
                 String name) {
             var kind = read instanceof Class<?> itself ? itself : read.getClass();
-            if (kind.getPackageName().equals(OF_PROGRAMS)) return false;
+            var home = kind.getPackageName();
+            if (home.equals(OF_TABLES) || (home.startsWith(OURS) && isOfProgram())) return false;
             parser.skipChildren();
             return true;
+        }
+
+        /** Programs show a key. */
+        private static boolean isOfProgram() {
+            return RequestContextHolder.getRequestAttributes()
+                            instanceof ServletRequestAttributes it
+                    && GuestCookie.bearer(it.getRequest()).isPresent();
         }
     }
 }

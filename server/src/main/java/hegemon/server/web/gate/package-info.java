@@ -7,7 +7,7 @@
  * maintained).
  *
  * <ul>
- *   <li>How much is read: {@link RequestLimit}, {@link LimitedRequest}.
+ *   <li>How much is read: {@link RequestLimit}, {@link LimitedRequest}, {@link Uploads}.
  *   <li>Who asks: {@link CookieContext}, {@link HeldToken}, {@link KeyCounts}; forms: {@link
  *       FormTokens}, {@link StaleForms}, {@link StaleFormPage}.
  *   <li>Sharing the machine: {@link Place} and {@link Asking} for whom something is done, {@link

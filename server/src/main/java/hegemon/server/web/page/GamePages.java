@@ -1,6 +1,8 @@
 package hegemon.server.web.page;
 
 import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
+import hegemon.table.Language;
 import hegemon.table.State;
 import hegemon.table.Words;
 
@@ -23,8 +25,9 @@ public interface GamePages {
      * The position as a drawing, with nothing in it that anybody may not see.
      *
      * @param flipped the side that comes second at the bottom
+     * @param language of the names in it
      */
-    default Optional<String> picture(State<?, ?, ?> state, boolean flipped) {
+    default Optional<String> picture(State<?, ?, ?> state, boolean flipped, Language language) {
         return Optional.empty();
     }
 
@@ -61,6 +64,12 @@ public interface GamePages {
     default List<Shelf> shelves() {
         return List.of();
     }
+
+    /**
+     * Makes, for nobody, what the page of a table asks for, so that its first reader after a start
+     * does not wait for what is made only once.
+     */
+    default void rehearse(TableId table) {}
 
     /** The file of its rules, in {@code docs/rules}. */
     String rules();

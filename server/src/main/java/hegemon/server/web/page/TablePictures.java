@@ -8,10 +8,12 @@ import hegemon.server.web.gate.GuestCookie;
 import hegemon.server.web.gate.NoSuchPage;
 import hegemon.server.web.table.Seats;
 import hegemon.server.web.table.TableDesk;
+import hegemon.table.Language;
 import hegemon.table.State;
 
 import jakarta.servlet.http.HttpServletRequest;
 
+import org.springframework.context.i18n.LocaleContextHolder;
 import org.springframework.http.CacheControl;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
@@ -38,7 +40,7 @@ class TablePictures {
     private static final int MOST_KEPT = 200;
     private static final Duration KEPT = Duration.ofDays(7);
 
-    private record Shown(TableId table, int entry, boolean flipped) {}
+    private record Shown(TableId table, int entry, boolean flipped, Language language) {}
 
     private final TableDesk desk;
     private final AllGamePages games;
@@ -72,7 +74,8 @@ class TablePictures {
             @RequestParam(defaultValue = "false") boolean flipped,
             HttpServletRequest request) {
         var now = desk.find(id, cookie.guest(request)).now();
-        return told(entry).contentType(SVG).body(drawn(now, at(now, entry), flipped));
+        var shown = new Shown(id, at(now, entry), flipped, language());
+        return told(entry).contentType(SVG).body(drawn(now, shown));
     }
 
     @Computes(Computes.Room.PRINTING)
@@ -83,11 +86,13 @@ class TablePictures {
             @RequestParam(defaultValue = "false") boolean flipped,
             HttpServletRequest request) {
         var now = desk.find(id, cookie.guest(request)).now();
-        int at = at(now, entry);
-        var picture =
-                kept.computeIfAbsent(
-                        new Shown(id, at, flipped), shown -> Png.of(drawn(now, at, flipped)));
+        var shown = new Shown(id, at(now, entry), flipped, language());
+        var picture = kept.computeIfAbsent(shown, asked -> Png.of(drawn(now, asked)));
         return told(entry).contentType(MediaType.IMAGE_PNG).body(picture);
+    }
+
+    private static Language language() {
+        return Language.of(LocaleContextHolder.getLocale());
     }
 
     private static int at(LiveTable.Moment now, Optional<Integer> entry) {
@@ -105,11 +110,11 @@ class TablePictures {
                                 : CacheControl.noCache());
     }
 
-    private String drawn(LiveTable.Moment now, int at, boolean flipped) {
+    private String drawn(LiveTable.Moment now, Shown shown) {
         var game = now.match().game().name();
-        State<?, ?, ?> state = now.match().at(at);
+        State<?, ?, ?> state = now.match().at(shown.entry());
         return games.of(game)
-                .flatMap(pages -> pages.picture(state, flipped))
+                .flatMap(pages -> pages.picture(state, shown.flipped(), shown.language()))
                 .orElseGet(() -> plate(seats.game(game)));
     }
 

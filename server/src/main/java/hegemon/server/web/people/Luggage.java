@@ -13,17 +13,7 @@ import java.util.Optional;
 
 /** What a guest has played goes to the account that the guest signs in to. */
 @Component
-class Luggage {
-    private final Tables tables;
-    private final Summaries summaries;
-    private final Interventions seats;
-
-    Luggage(Tables tables, Summaries summaries) {
-        this.tables = tables;
-        this.summaries = summaries;
-        this.seats = new Interventions(tables);
-    }
-
+record Luggage(Tables tables, Summaries summaries) {
     void carry(PersonId guest, PersonId person) {
         summaries.forEach(
                 guest,
@@ -32,6 +22,7 @@ class Luggage {
     }
 
     private void carry(LiveTable table, PersonId guest, PersonId person) {
+        var seats = new Interventions(tables);
         table.now()
                 .held(Optional.of(guest))
                 .forEach(seat -> seats.transfer(table, seat.name(), person, () -> {}));

@@ -30,7 +30,8 @@ record MailPages(Reader reader, MailWishes wishes, Correspondents correspondents
             @RequestParam String zone,
             @RequestParam int from,
             @RequestParam int to,
-            @RequestParam int hour) {
+            @RequestParam int hour,
+            @RequestParam(defaultValue = "false") boolean wait) {
         var wanted = EnumSet.allOf(Notices.Event.class);
         wanted.removeIf(event -> !events.contains(event.text()));
         var wish =
@@ -40,7 +41,8 @@ record MailPages(Reader reader, MailWishes wishes, Correspondents correspondents
                         zone(zone),
                         hour(from),
                         hour(to),
-                        hour(hour));
+                        hour(hour),
+                        wait);
         wishes.keep(reader.person().orElseThrow().id(), wish);
         return "redirect:/profile?done=mail";
     }

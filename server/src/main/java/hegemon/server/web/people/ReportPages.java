@@ -21,12 +21,14 @@ import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Controller;
 import org.springframework.ui.Model;
 import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.ModelAttribute;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 
 /** Somebody tells those who look after the house of a word, a name or a person. */
@@ -47,33 +49,40 @@ record ReportPages(
      */
     public record Meant(PersonId about, String name, Reports.Matter matter, String text) {}
 
+    /**
+     * What a link or a form names: a person, a word at a table, or a page.
+     *
+     * @param word its number at the table
+     */
+    public record Named(String person, TableId table, Optional<Integer> word, String page) {
+        public Named {
+            person = Objects.requireNonNullElse(person, "");
+            table = Objects.requireNonNullElse(table, TableId.NONE);
+            page = Objects.requireNonNullElse(page, "");
+        }
+    }
+
     @GetMapping
     String form(
-            @RequestParam(defaultValue = "") String person,
-            @RequestParam(defaultValue = "") TableId table,
-            @RequestParam(defaultValue = "0") int word,
-            @RequestParam(defaultValue = "") String page,
+            @ModelAttribute("named") Named named,
             HttpServletRequest request,
             Locale locale,
             Model model) {
         model.addAttribute("path", "/report");
         model.addAttribute("longest", Reports.LONGEST);
-        model.addAttribute("meant", meant(person, table, word, page, request, locale));
+        model.addAttribute("meant", meant(named, request, locale));
         return "people/report";
     }
 
     @PostMapping
     String report(
-            @RequestParam(defaultValue = "") String person,
-            @RequestParam(defaultValue = "") TableId table,
-            @RequestParam(defaultValue = "0") int word,
-            @RequestParam(defaultValue = "") String page,
+            @ModelAttribute("named") Named named,
             @RequestParam String reason,
             HttpServletRequest request,
             HttpServletResponse response,
             Locale locale,
             Model model) {
-        var meant = meant(person, table, word, page, request, locale);
+        var meant = meant(named, request, locale);
         var by = asker(request);
         var why = reason.strip();
         if (why.isEmpty() || why.length() > Reports.LONGEST)
@@ -89,18 +98,12 @@ record ReportPages(
     }
 
     /** Only what the reader can see, and nobody reports oneself. */
-    private Meant meant(
-            String person,
-            TableId table,
-            int word,
-            String page,
-            HttpServletRequest request,
-            Locale locale) {
+    private Meant meant(Named named, HttpServletRequest request, Locale locale) {
         var asker = asker(request);
         Optional<Meant> meant;
-        if (!page.isEmpty()) meant = page(page);
-        else if (table.value().isEmpty()) meant = person(person, locale);
-        else meant = word(table, word, asker);
+        if (!named.page().isEmpty()) meant = page(named.page());
+        else if (named.table().value().isEmpty()) meant = person(named.person(), locale);
+        else meant = word(named.table(), named.word().orElse(0), asker);
         return meant.filter(each -> !each.about().equals(asker))
                 .orElseThrow(() -> new NoSuchPage(HttpStatus.NOT_FOUND));
     }

@@ -4,9 +4,8 @@ import hegemon.server.accounts.KeyScope;
 import hegemon.server.accounts.Programs;
 import hegemon.server.id.PersonId;
 import hegemon.server.web.gate.GuestCookie;
-import hegemon.table.Language;
+import hegemon.server.web.gate.Refused;
 import hegemon.table.Parse;
-import hegemon.table.Words;
 
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
@@ -22,7 +21,6 @@ import org.springframework.web.server.ResponseStatusException;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** The keys of a member's programs. */
@@ -49,15 +47,13 @@ record KeyPages(Programs programs, GuestCookie cookie) {
             @RequestParam(defaultValue = "0") int days,
             HttpServletRequest request,
             HttpServletResponse response,
-            Locale locale,
             Model model) {
         var kept = DAYS.contains(days) ? Optional.of(Duration.ofDays(days)) : NO_END;
         var opens = KeyScope.of(scope).orElse(KeyScope.READ);
         switch (programs.create(owner(request), label, opens, kept)) {
             case Parse.Parsed<String>(var key) -> model.addAttribute("key", key);
             case Parse.Refused<String>(var why) -> {
-                response.setStatus(HttpStatus.UNPROCESSABLE_CONTENT.value());
-                model.addAttribute("why", Words.in(Language.of(locale)).say(why));
+                Refused.say(why, response, model);
                 model.addAttribute("label", label);
             }
         }

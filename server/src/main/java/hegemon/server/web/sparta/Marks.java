@@ -22,6 +22,17 @@ final class Marks {
                         .formatted(points.toString().strip(), x(last), y(last)));
     }
 
+    /** A way that leads back to where it begins. */
+    void round(List<Square> squares) {
+        var points = new StringBuilder();
+        for (Square square : squares) points.append("%d,%d ".formatted(x(square), y(square)));
+        ways.append(
+                """
+                <polygon points="%s" fill="none" stroke="var(--mark)" stroke-width="10" stroke-linejoin="round" opacity="0.6"/>
+                """
+                        .formatted(points.toString().strip()));
+    }
+
     void ring(Square square, String colour) {
         svg.append(
                 """

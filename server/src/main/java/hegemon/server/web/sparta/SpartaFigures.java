@@ -19,13 +19,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The figures of Sparta's book: a position, the moves that are played from it, and what they are
  * said to do. {@code move} is a move with all its effects in the notation of SP-7.2; {@code
- * refused} is a move and the rule that forbids it; {@code over} how the game ends and by which
- * rule; {@code reach} a piece whose moves are shown; {@code show: after} the position after the
- * moves.
+ * refused} is a move and the rule that forbids it; {@code rounds} how often both sides walk on, and
+ * the rounds of South's piece and of North's; {@code over} how the game ends and by which rule;
+ * {@code reach} a piece whose moves are shown; {@code show: after} the position after the moves.
+ * What else the text says in numbers is counted by {@link SpartaCounts}.
  */
 @Component
 class SpartaFigures implements Illustrator {
@@ -52,14 +54,16 @@ class SpartaFigures implements Illustrator {
     @Override
     public String draw(Figure figure, Language language) {
         var state = SpartaState.start(Setup.parse(figure.need("position")).orThrow());
-        var before = state;
-        for (String move : figure.values("move")) {
-            before = state;
+        var marks = new Marks();
+        var game = new ArrayList<SpartaState>(List.of(state));
+        for (String move : moves(figure, marks)) {
             state = played(figure, state, move);
+            game.add(state);
         }
+        var before = game.size() < 2 ? state : game.get(game.size() - 2);
         for (String refused : figure.values("refused")) refused(figure, state, refused);
         over(figure, state);
-        var marks = new Marks();
+        new SpartaCounts(figure, game).check();
         boolean after = figure.value("show").equals(Optional.of("after"));
         var shown = after ? state.position() : before.position();
         figure.value("reach")
@@ -73,10 +77,32 @@ class SpartaFigures implements Illustrator {
         return Picture.svg(shown, false, marks);
     }
 
+    /** The moves one by one, and those of {@code rounds} one of each side after the other. */
+    private static List<String> moves(Figure figure, Marks marks) {
+        var moves = new ArrayList<>(figure.values("move"));
+        for (String rounds : figure.values("rounds")) {
+            var words = rounds.split(" ", 2);
+            var walks = List.of(words[1].split(" / "));
+            for (String walk : walks) marks.round(squares(figure, walk));
+            for (int n = 0; n < Integer.parseInt(words[0]); n++)
+                for (String walk : walks) moves.add(step(List.of(walk.split(" ")), n));
+        }
+        return moves;
+    }
+
+    private static String step(List<String> walk, int n) {
+        return walk.get(n % walk.size()) + "-" + walk.get((n + 1) % walk.size());
+    }
+
+    private static List<Square> squares(Figure figure, String names) {
+        return Stream.of(names.split(" ")).map(name -> square(figure, name)).toList();
+    }
+
     private static SpartaState played(Figure figure, SpartaState state, String move) {
         return switch (state.after(move)) {
             case Parse.Parsed<SpartaState>(var next) -> {
-                figure.expect("move", move, MoveText.print(next.last().orElseThrow()));
+                if (figure.values("move").contains(move))
+                    figure.expect("move", move, MoveText.print(next.last().orElseThrow()));
                 yield next;
             }
             case Parse.Refused<SpartaState>(var why) ->
@@ -146,7 +172,7 @@ class SpartaFigures implements Illustrator {
         return square(figure, move.substring(dash + 1));
     }
 
-    private static Square square(Figure figure, String name) {
+    static Square square(Figure figure, String name) {
         return Square.parse(name)
                 .orElseThrow(() -> new WrongFigure(figure, name + " is no square"));
     }

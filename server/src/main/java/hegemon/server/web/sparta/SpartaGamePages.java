@@ -4,6 +4,7 @@ import hegemon.server.id.PersonId;
 import hegemon.server.web.page.GamePages;
 import hegemon.sparta.Setup;
 import hegemon.sparta.SpartaState;
+import hegemon.table.Language;
 import hegemon.table.State;
 import hegemon.table.Words;
 
@@ -28,7 +29,7 @@ class SpartaGamePages implements GamePages {
     }
 
     @Override
-    public Optional<String> picture(State<?, ?, ?> state, boolean flipped) {
+    public Optional<String> picture(State<?, ?, ?> state, boolean flipped, Language language) {
         return state instanceof SpartaState sparta
                 ? Optional.of(Picture.svg(sparta.position(), flipped))
                 : Optional.empty();

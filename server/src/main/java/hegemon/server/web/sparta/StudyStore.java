@@ -11,11 +11,9 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-import javax.sql.DataSource;
-
 /** The studies that people keep. Whoever has the address of one reads it. */
 @Component
-class StudyStore {
+record StudyStore(Sql sql, Clock clock) {
     /** So many a person keeps. */
     static final int MOST = 100;
 
@@ -24,14 +22,6 @@ class StudyStore {
      * @param version grows with each change
      */
     record Study(String id, PersonId person, String name, String text, int version) {}
-
-    private final Sql sql;
-    private final Clock clock;
-
-    StudyStore(DataSource database, Clock clock) {
-        this.sql = new Sql(database);
-        this.clock = clock;
-    }
 
     Optional<Study> find(String id) {
         return sql.ask("select id, person_id, name, text, version from study where id = ?", id)
@@ -52,8 +42,10 @@ class StudyStore {
     /** Somebody's, the latest first. */
     List<Title> of(PersonId person) {
         return sql.ask(
-                        "select id, name, changed_at from study where person_id = ? order by"
-                                + " changed_at desc, id limit ?",
+                        """
+                        select id, name, changed_at from study where person_id = ?
+                            order by changed_at desc, id limit ?
+                        """,
                         person,
                         MOST)
                 .query(
@@ -70,9 +62,11 @@ class StudyStore {
         var id = Lot.id();
         int added =
                 sql.change(
-                        "insert into study (id, person_id, name, text, version, changed_at) select"
-                            + " ?, ?, ?, ?, 1, ? where (select count(*) from study where person_id"
-                            + " = ?) < ?",
+                        """
+                        insert into study (id, person_id, name, text, version, changed_at)
+                            select ?, ?, ?, ?, 1, ?
+                            where (select count(*) from study where person_id = ?) < ?
+                        """,
                         id,
                         person,
                         name,
@@ -86,8 +80,11 @@ class StudyStore {
     /** False if it was changed meanwhile, or is not this person's. */
     boolean change(Study changed) {
         return sql.change(
-                        "update study set name = ?, text = ?, version = version + 1, changed_at = ?"
-                                + " where id = ? and person_id = ? and version = ?",
+                        """
+                        update study
+                            set name = ?, text = ?, version = version + 1, changed_at = ?
+                            where id = ? and person_id = ? and version = ?
+                        """,
                         changed.name(),
                         changed.text(),
                         clock.millis(),

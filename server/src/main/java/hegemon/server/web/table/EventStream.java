@@ -20,7 +20,6 @@ import org.springframework.web.bind.annotation.GetMapping;
 import tools.jackson.databind.json.JsonMapper;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -57,13 +56,13 @@ record EventStream(
     /** One program that listens. */
     private final class Program {
         private final PersonId person;
-        private final PrintWriter out;
+        private final OpenAnswer out;
         private final Map<TableId, Integer> sent = new HashMap<>();
 
         /** Where each open table stood in the person's list: what has not moved has no news. */
         private final Map<TableId, Listed.Key> places = new HashMap<>();
 
-        Program(PersonId person, PrintWriter out) {
+        Program(PersonId person, OpenAnswer out) {
             this.person = person;
             this.out = out;
         }

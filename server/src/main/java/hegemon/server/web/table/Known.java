@@ -4,8 +4,11 @@ import hegemon.server.play.LiveTable;
 import hegemon.table.Entry;
 import hegemon.table.Seat;
 
+import tools.jackson.databind.json.JsonMapper;
+
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,16 +26,42 @@ final class Known {
             List.of(TableJson.class.getRecordComponents());
     private static final String LOG = "log";
 
-    /**
-     * Something to send.
-     *
-     * @param event {@code table} or {@code news}
-     * @param data as JSON
-     */
-    record Sent(String event, int entry, String data) {}
+    /** Something to send, written once for all who are told the same. */
+    static final class Sent {
+        private final String event;
+        private final String data;
+        private final byte[] text;
+
+        private Sent(String event, int entry, String data) {
+            this.event = event;
+            this.data = data;
+            this.text =
+                    ("id: " + entry + "\nevent: " + event + "\ndata: " + data + "\n\n")
+                            .getBytes(StandardCharsets.UTF_8);
+        }
+
+        /** {@code table} or {@code news}. */
+        String event() {
+            return event;
+        }
+
+        /** As JSON. */
+        String data() {
+            return data;
+        }
+
+        /** To whoever is told so: the same bytes for all. */
+        void to(OpenAnswer out) {
+            out.write(text);
+        }
+    }
 
     /** Something to send, and what the reader knows then. */
-    record Later(String event, Object data, Known known) {}
+    record Later(String event, Object data, Known known) {
+        Sent sent(JsonMapper mapper) {
+            return new Sent(event, known.entry(), mapper.writeValueAsString(data));
+        }
+    }
 
     private final TableJson table;
     private final int told;

@@ -14,7 +14,6 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 
 /**
  * Live updates of a table as server-sent events, which bear the entry's number. Each is the whole
@@ -29,6 +28,9 @@ record LiveStream(
         GuestCookie cookie,
         Tidings tidings,
         OpenAnswers answers) {
+    /** An event, not a comment, so that a page notices when it comes no more. */
+    private static final String HERE = "event: here\ndata: {}\n\n";
+
     @GetMapping("/api/games/{id}/live")
     void live(@PathVariable TableId id, HttpServletRequest request, HttpServletResponse response)
             throws IOException, InterruptedException {
@@ -41,23 +43,19 @@ record LiveStream(
                 request, response, "text/event-stream", out -> stream(table, onlyNews, news, out));
     }
 
-    private void stream(LiveTable table, boolean onlyNews, TableNews tables, PrintWriter out)
+    private void stream(LiveTable table, boolean onlyNews, TableNews tables, OpenAnswer out)
             throws InterruptedException {
         try (var bell = bells.listen(table.id())) {
             out.write("retry: 1000\n\n");
-            send(tables.first(), out);
+            tables.first().to(out);
             while (answers.goesOn(out)) {
-                boolean rung = bell.await(OpenAnswers.HEARTBEAT_MILLIS);
-                if (!rung) out.write(": still here\n\n");
-                else if (onlyNews) tables.next(bell.heard()).ifPresent(news -> send(news, out));
-                else send(tables.whole(bell.heard()), out);
+                boolean rung = bell.await();
+                if (!rung) out.write(HERE);
+                else if (onlyNews)
+                    tables.next(bell.heard())
+                            .ifPresentOrElse(news -> news.to(out), () -> out.write(HERE));
+                else tables.whole(bell.heard()).to(out);
             }
         }
-    }
-
-    private static void send(Known.Sent sent, PrintWriter out) {
-        out.write("id: " + sent.entry() + "\nevent: " + sent.event() + "\ndata: ");
-        out.write(sent.data());
-        out.write("\n\n");
     }
 }

@@ -12,7 +12,7 @@ import org.springframework.http.HttpHeaders;
 import org.springframework.stereotype.Component;
 
 import java.io.IOException;
-import java.io.PrintWriter;
+import java.time.Duration;
 
 /**
  * Answers that stay open and go on as things happen. Their requests run on virtual threads that may
@@ -23,6 +23,8 @@ class OpenAnswers {
     /** So often a quiet one shows that the server is still there. */
     static final int HEARTBEAT_MILLIS = 15_000;
 
+    private static final Duration LOOK = Duration.ofSeconds(1);
+
     private final StreamPlaces places;
     private final Bells bells;
     private volatile boolean closing = false;
@@ -30,6 +32,18 @@ class OpenAnswers {
     OpenAnswers(StreamPlaces places, Bells bells) {
         this.places = places;
         this.bells = bells;
+        Thread.ofVirtual().name("heartbeat").start(this::beat);
+    }
+
+    private void beat() {
+        try {
+            while (!closing) {
+                Thread.sleep(LOOK);
+                bells.beat(Duration.ofMillis(HEARTBEAT_MILLIS));
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     /** Whoever waits at a bell hears it, and finds that it is over. */
@@ -41,7 +55,7 @@ class OpenAnswers {
 
     /** What is sent as things happen. */
     interface Sending {
-        void to(PrintWriter out) throws IOException, InterruptedException;
+        void to(OpenAnswer out) throws IOException, InterruptedException;
     }
 
     /**
@@ -61,16 +75,16 @@ class OpenAnswers {
     }
 
     /** Nobody on the way may keep or delay what is written. */
-    private static PrintWriter begin(HttpServletResponse response, String type) throws IOException {
+    private static OpenAnswer begin(HttpServletResponse response, String type) throws IOException {
         response.setContentType(type);
         response.setCharacterEncoding("UTF-8");
         response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
         response.setHeader("X-Accel-Buffering", "no");
-        return response.getWriter();
+        return new OpenAnswer(response.getOutputStream());
     }
 
     /** What has been written is sent; says whether anyone is still there to hear more. */
-    boolean goesOn(PrintWriter out) {
-        return !closing && !out.checkError();
+    boolean goesOn(OpenAnswer out) {
+        return !closing && out.isHeard();
     }
 }

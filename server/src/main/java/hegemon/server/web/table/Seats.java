@@ -9,6 +9,7 @@ import hegemon.table.Words;
 import org.springframework.context.i18n.LocaleContextHolder;
 import org.springframework.stereotype.Component;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -90,11 +91,23 @@ public class Seats {
         return named(table.seats());
     }
 
-    /** Those on these seats. */
+    /** Those on these seats; who cannot be told apart is counted. */
     public String named(List<TableJson.SeatJson> seats) {
+        var counts =
+                seats.stream()
+                        .collect(
+                                Collectors.groupingBy(
+                                        this::say, LinkedHashMap::new, Collectors.counting()));
         var named =
-                seats.stream().limit(MOST_NAMED).map(this::say).collect(Collectors.joining(", "));
-        return seats.size() > MOST_NAMED ? named + " …" : named;
+                counts.entrySet().stream()
+                        .limit(MOST_NAMED)
+                        .map(
+                                each ->
+                                        each.getValue() == 1
+                                                ? each.getKey()
+                                                : each.getValue() + " × " + each.getKey())
+                        .collect(Collectors.joining(", "));
+        return counts.size() > MOST_NAMED ? named + " …" : named;
     }
 
     private static Words words() {

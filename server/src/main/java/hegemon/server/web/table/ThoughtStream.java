@@ -8,7 +8,6 @@ import org.springframework.stereotype.Component;
 import tools.jackson.databind.json.JsonMapper;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -34,7 +33,7 @@ public class ThoughtStream {
         answers.open(request, response, "text/event-stream", out -> send(task, out));
     }
 
-    private <T> void send(ThinkingDesk<T>.Task task, PrintWriter out) throws InterruptedException {
+    private <T> void send(ThinkingDesk<T>.Task task, OpenAnswer out) throws InterruptedException {
         while (answers.goesOn(out)) {
             switch (task.news().poll(PULSE_MILLIS, TimeUnit.MILLISECONDS)) {
                 case null -> out.write(": thinking\n\n");
@@ -45,7 +44,7 @@ public class ThoughtStream {
                                         + "\n\n");
                 case ThinkingDesk.News.Done<T>() -> {
                     out.write("event: done\ndata: {}\n\n");
-                    out.flush();
+                    var _ = out.isHeard();
                     return;
                 }
             }

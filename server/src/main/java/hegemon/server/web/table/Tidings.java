@@ -54,8 +54,7 @@ class Tidings {
     }
 
     Known.Sent sent(Known.Later later) {
-        return new Known.Sent(
-                later.event(), later.known().entry(), json.writeValueAsString(later.data()));
+        return later.sent(json);
     }
 
     /** What one reader is sent, and what that reader knows then. */

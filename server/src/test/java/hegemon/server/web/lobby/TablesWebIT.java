@@ -205,7 +205,10 @@ class TablesWebIT {
                 .isEqualTo(403);
         assertThat(ada.get("/").body()).contains("/games/" + id + "/picture.svg?entry=0");
         var war = ada.lay("game=earthwater&setup=two-player&own=Persia&rest=open");
-        assertThat(ada.get("/games/" + war + "/picture.svg").body()).contains("Naxos");
+        var map = "/games/" + war + "/picture.svg";
+        assertThat(ada.get(map).body()).contains("Naxos", "Athens");
+        assertThat(ada.speaking("de").get(map).body()).as("as its reader").contains("Athenai");
+        ada.speaking("en");
         ada.act(id, "moves", "{\"entry\":0,\"text\":\"e2-e4\"}");
         bo.act(id, "resign", "{\"entry\":1}");
         assertThat(ada.get("/games").body()).contains("badge won").contains("/profile/data.zip");

@@ -323,6 +323,22 @@ class PeopleIT {
     @Test
     void everybodyMayTakeTheirDataAlong() throws Exception {
         var cookie = member("Collector");
+        HOUSE.send(
+                form(
+                        "/account/mail",
+                        cookie,
+                        "manner",
+                        "each",
+                        "zone",
+                        "Z",
+                        "from",
+                        "22",
+                        "to",
+                        "7",
+                        "hour",
+                        "18",
+                        "wait",
+                        "true"));
         HOUSE.send(form("/games", cookie, "game", "pebbles", "setup", "11", "opponent", "friend"));
         var answer =
                 HOUSE.send(
@@ -342,6 +358,7 @@ class PeopleIT {
                 .anyMatch(name -> name.startsWith("games/"));
         assertThat(all.toString())
                 .contains("Collector", "pebbles")
+                .containsPattern("\"rounds_wait\"\\s*:\\s*\"?1")
                 .doesNotContain("secret", "argon2")
                 .doesNotContainPattern("stones \\d");
     }

@@ -175,6 +175,14 @@ class ProgramsIT {
                 .isEqualTo(
                         "400 The field “oponent” is not known here. There are: game, listed,"
                                 + " opponent, pace, rated, seat, setup.");
+        assertThat(why(key, "/api/sparta/course", "{\"move\":[]}"))
+                .isEqualTo(
+                        "400 The field “move” is not known here. There are: moves, setup,"
+                                + " skipped.");
+        assertThat(why(key, "/api/pygma/nope/check", "{\"txt\":\"\"}"))
+                .isEqualTo("400 The field “txt” is not known here. There are: entry, month, text.");
+        assertThat(why(key, "/api/me/hook", "{\"adress\":\"\"}"))
+                .isEqualTo("400 The field “adress” is not known here. There are: url.");
         assertThat(why(key, "/api/games", "{\"game\":"))
                 .startsWith("400 What was sent is no JSON: see line 1, column");
         assertThat(why(key, "/api/games/nope/moves", "{\"entry\":\"x\"}"))

@@ -71,9 +71,10 @@ public class HousePuzzles {
     }
 
     Optional<Puzzle> find(int number) {
-        return sql.ask("select line from house_puzzle where number = ?", number - BEYOND)
-                .query(String.class)
-                .optional()
+        return sql.find(
+                        String.class,
+                        "select line from house_puzzle where number = ?",
+                        number - BEYOND)
                 .map(Puzzle::parse);
     }
 

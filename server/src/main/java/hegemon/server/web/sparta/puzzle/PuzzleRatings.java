@@ -58,11 +58,10 @@ public class PuzzleRatings {
 
     /** The last try of a member: the rating that stands. */
     public Optional<Try> last(PersonId member) {
-        return sql.ask(
-                        "select * from puzzle_try where person_id = ? order by number desc limit 1",
-                        member)
-                .query((row, ignored) -> attempt(row))
-                .optional();
+        return sql.find(
+                (row, ignored) -> attempt(row),
+                "select * from puzzle_try where person_id = ? order by number desc limit 1",
+                member);
     }
 
     /** Of the puzzles that enough members have tried, by their places from 1. */
@@ -87,9 +86,11 @@ public class PuzzleRatings {
     }
 
     private Optional<Try> tried(PersonId member, int place) {
-        return sql.ask("select * from puzzle_try where person_id = ? and puzzle = ?", member, place)
-                .query((row, ignored) -> attempt(row))
-                .optional();
+        return sql.find(
+                (row, ignored) -> attempt(row),
+                "select * from puzzle_try where person_id = ? and puzzle = ?",
+                member,
+                place);
     }
 
     private Try counted(PersonId member, int place, Puzzle puzzle, boolean solved) {
