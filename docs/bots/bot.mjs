@@ -33,7 +33,10 @@ export async function run(game, choose, moment) {
   for (;;) {
     try {
       const events = await call("/api/me/events");
-      if (events.status === 401) return console.log("the key is not valid (any more): make a new one on your account page");
+      if (events.status === 401) {
+        process.exitCode = 1;
+        return console.error("the key is not valid (any more): make a new one on your account page");
+      }
       for await (const line of lines(events)) {
         const table = JSON.parse(line);
         const now = moment && moment(table.view);
