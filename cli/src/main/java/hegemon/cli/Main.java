@@ -23,7 +23,6 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.concurrent.Callable;
 
 /** The root of all commands. */
 @Command(
@@ -67,7 +66,7 @@ public final class Main {
 
     /** Runs a command of this root and ends the program with its exit code. */
     public static void end(Object root, String[] args) {
-        System.exit(run(commands(root), args, utf8(FileDescriptor.out), utf8(FileDescriptor.err)));
+        System.exit(run(root, args, utf8(FileDescriptor.out), utf8(FileDescriptor.err)));
     }
 
     /** What a pipe reads is UTF-8, whatever the terminal's locale says. */
@@ -78,6 +77,11 @@ public final class Main {
     /** Runs one command; the exit code says how it went, see {@link ExitCode}. */
     public static int run(String[] args, PrintWriter out, PrintWriter err) {
         return run(commands(), args, out, err);
+    }
+
+    /** The same for a command of another root. */
+    public static int run(Object root, String[] args, PrintWriter out, PrintWriter err) {
+        return run(commands(root), args, out, err);
     }
 
     private static int run(CommandLine commands, String[] args, PrintWriter out, PrintWriter err) {
@@ -127,13 +131,9 @@ public final class Main {
         var spec = last.commandSpec();
         if (!last.isUsageHelpRequested()
                 && !last.isVersionHelpRequested()
-                && isGroup(spec.userObject()))
+                && !spec.subcommands().isEmpty())
             throw new ParameterException(spec.commandLine(), "a command is missing.");
         return new RunLast().execute(call);
-    }
-
-    private static boolean isGroup(Object command) {
-        return !(command instanceof Runnable) && !(command instanceof Callable<?>);
     }
 
     private static int wrongCall(ParameterException wrong, String[] args) {

@@ -1,9 +1,13 @@
 package hegemon.cli;
 
+import static java.util.Comparator.comparing;
+
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
+import java.lang.reflect.Method;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,11 +18,21 @@ final class OptionHelp {
     private OptionHelp() {}
 
     static void complete(CommandSpec command) {
-        for (OptionSpec option : List.copyOf(command.options()))
-            if (label(option).isPresent() || hasDefault(option)) {
-                command.remove(option);
-                command.addOption(completed(option));
-            }
+        if (command.userObject() instanceof Method) completeInOrder(command);
+        else
+            for (OptionSpec option : List.copyOf(command.options()))
+                if (label(option).isPresent() || hasDefault(option)) {
+                    command.remove(option);
+                    command.addOption(completed(option));
+                }
+    }
+
+    /** A method gets the values in the order of the options, those for help before them. */
+    private static void completeInOrder(CommandSpec command) {
+        var all = new ArrayList<>(command.options());
+        all.sort(comparing(option -> !option.usageHelp() && !option.versionHelp()));
+        all.forEach(command::remove);
+        all.forEach(option -> command.addOption(completed(option)));
     }
 
     private static OptionSpec completed(OptionSpec option) {

@@ -23,6 +23,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.jar.Attributes.Name;
+import java.util.jar.JarFile;
+import java.util.regex.Pattern;
 import java.util.spi.ToolProvider;
 
 /** An archive that runs on a Linux without Java or Maven. */
@@ -33,6 +36,9 @@ import java.util.spi.ToolProvider;
                         + " a start script, and examples for systemd and nginx. The same sources"
                         + " and the same JDK give the same bytes.")
 public final class DistCommand implements Callable<Integer> {
+    /** To a document in the same folder. */
+    private static final Pattern LINK = Pattern.compile("]\\(([a-z-]+\\.(?:md|conf))[)#]");
+
     /** What the program and its libraries ask for by name, and what Java finds only by looking. */
     private static final List<String> MODULES =
             List.of(
@@ -177,12 +183,21 @@ public final class DistCommand implements Callable<Integer> {
         if (code != 0) throw Complaint.cannot("jlink made no Java: " + said.toString().strip());
     }
 
-    private static void program(Path app, Path to) throws IOException {
-        Files.createDirectories(to.resolve("lib"));
+    /** The libraries that it names; those of earlier versions may lie beside them. */
+    static void program(Path app, Path to) throws IOException {
         copy(app.resolve("hegemon.jar"), to.resolve("hegemon.jar"));
-        try (var jars = Files.newDirectoryStream(app.resolve("lib"), "*.jar")) {
-            for (var jar : jars) copy(jar, to.resolve("lib").resolve(jar.getFileName().toString()));
+        try (var jar = new JarFile(app.resolve("hegemon.jar").toFile())) {
+            var named = jar.getManifest().getMainAttributes().getValue(Name.CLASS_PATH);
+            for (String library : named.split(" ")) copy(app.resolve(library), to.resolve(library));
         }
+    }
+
+    /** What a host reads, and what that leads to. */
+    static void documents(Path docs, Path to) throws IOException {
+        var hosting = docs.resolve("hosting.md");
+        copy(hosting, to.resolve("hosting.md"));
+        var links = LINK.matcher(Files.readString(hosting)).results().map(it -> it.group(1));
+        for (String link : links.distinct().toList()) copy(docs.resolve(link), to.resolve(link));
     }
 
     private static void around(Path project, Path app, Path folder) throws IOException {
@@ -194,7 +209,7 @@ public final class DistCommand implements Callable<Integer> {
         copy(parts.resolve("README.txt"), folder.resolve("README.txt"));
         copy(parts.resolve("hegemon.service"), folder.resolve("systemd/hegemon.service"));
         copy(project.resolve("docs/nginx.conf"), folder.resolve("nginx/hegemon.conf"));
-        copy(project.resolve("docs/hosting.md"), folder.resolve("docs/hosting.md"));
+        documents(project.resolve("docs"), folder.resolve("docs"));
         copy(project.resolve("LICENSE"), folder.resolve("LICENSE"));
         var listed = Files.readAllLines(app.resolve("../libraries.txt"));
         Files.writeString(

@@ -18,6 +18,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.constantpool.Utf8Entry;
+import java.util.Arrays;
 import java.util.Set;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -52,12 +53,16 @@ final class PluggedIn {
         return GAMES.stream().map(game -> parent + game + "..").toArray(String[]::new);
     }
 
-    /** In any text: a constant, a value of an annotation, the name of a method. */
+    /**
+     * In any text, or as a step of a path: a constant, a value of an annotation, the name of a
+     * method.
+     */
     private static ArchCondition<JavaClass> nameNoGame() {
         return new ArchCondition<>("name no game") {
             @Override
             public void check(JavaClass each, ConditionEvents events) {
                 texts(each)
+                        .flatMap(text -> Arrays.stream(text.split("/")))
                         .filter(GAMES::contains)
                         .forEach(
                                 game ->
