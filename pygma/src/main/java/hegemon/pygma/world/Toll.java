@@ -35,10 +35,7 @@ public record Toll(int size, int least, int most, Set<Terrain> grounds, boolean 
             boolean onRoad,
             int steps) {
         if (kind.isFleet()) return ground == Terrain.REEFS && steps > 1;
-        return kind.isLandArmy()
-                && settings.losses(ground)
-                && !onRoad
-                && !people.isAtHome(ground);
+        return kind.isLandArmy() && settings.losses(ground) && !onRoad && !people.isAtHome(ground);
     }
 
     /**

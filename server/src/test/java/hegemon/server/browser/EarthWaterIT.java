@@ -22,6 +22,7 @@ import java.util.regex.Pattern;
 class EarthWaterIT {
     private static final String CARD = "article[aria-labelledby=earthwater] ";
     private static final String READY = KeyboardPlayer.READY;
+
     /** What a player needs to decide: the question, what PERS.IA did, and what a card can do. */
     private static final List<String> AT_THE_QUESTION =
             List.of("#ew-prompt", ".ew-happened .roll", ".ew-open-card .button >> nth=-1");

@@ -48,9 +48,7 @@ public record Horizon(Address from, List<Goal> goals, List<Deck> decks, String b
         var risk = new ArrayList<Integer>();
         for (int level = 0; level <= 2; level++) {
             var equipment =
-                    troop.equipment.level() >= level
-                            ? troop.equipment
-                            : plan.bought(troop, level);
+                    troop.equipment.level() >= level ? troop.equipment : plan.bought(troop, level);
             var toll = plan.toll(troop, equipment, goal.way(), goal.onRoad());
             risk.add(toll.percentOf(toll.most()));
         }

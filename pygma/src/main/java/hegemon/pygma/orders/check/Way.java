@@ -50,8 +50,7 @@ final class Way {
 
     /** PI-19: what the steps that are made may cost. */
     Toll toll() {
-        return plan.toll(
-                troop, troop.equipment, fields.subList(0, reach.steps()), reach.onRoad());
+        return plan.toll(troop, troop.equipment, fields.subList(0, reach.steps()), reach.onRoad());
     }
 
     int field(int step) {
