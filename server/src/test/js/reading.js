@@ -2,7 +2,8 @@
 import { nothing } from "lit";
 import { readFileSync } from "node:fs";
 
-const MODULES = /** @type {Record<string, string>} */ ({ server: "server", earthwater: "earthwater", sparta: "sparta", pygma: "pygma" });
+/** Where words lie that are not in the module of their name. */
+const MODULES = /** @type {Record<string, string>} */ ({ orders: "pygma" });
 
 /**
  * The texts of a module, as its words file has them.
@@ -12,7 +13,7 @@ const MODULES = /** @type {Record<string, string>} */ ({ server: "server", earth
  * @returns {Record<string, string>}
  */
 export function words(module, language) {
-  const file = new URL(`../../../../${MODULES[module]}/src/main/resources/hegemon/${module}/words_${language}.properties`, import.meta.url);
+  const file = new URL(`../../../../${MODULES[module] ?? module}/src/main/resources/hegemon/${module}/words_${language}.properties`, import.meta.url);
   const lines = readFileSync(file, "utf8").replace(/\\\n\s*/g, "").split("\n");
   const pairs = lines.filter((line) => line && !/^[#!]/.test(line)).map((line) => line.split(/\s*=\s*(.*)/s, 2));
   return Object.fromEntries(pairs.map(([key, text]) => [key, unescape(text ?? "")]));

@@ -32,17 +32,14 @@ test("a sentence that begins with a word of ours begins with a capital letter, b
   assert.equal(all.say("key", "peter"), "peter gagnent.");
 });
 
-test("French shortens before a name that begins with a vowel", () => {
-  const all = new Words({ key: "L’armée de {0}, que {1} attaque", other: "la fin de {0}" }, "fr");
-  assert.equal(all.say("key", "Athenai", "Eretria"), "L’armée d’Athenai, qu’Eretria attaque");
-  assert.equal(all.say("other", "Sparta"), "la fin de Sparta");
-  assert.equal(new Words({ key: "de {0}" }, "de").say("key", "Athenai"), "de Athenai");
-});
+/** The examples that GrammarTest has too. */
+const grammar = readFileSync(new URL("../../../../table/src/test/resources/hegemon/table/grammar.csv", import.meta.url), "utf8");
 
-test("French signs never begin a line", () => {
-  assert.equal(new Words({ key: "Où ? Là : « {0} » !" }, "fr").say("key", "ici"), "Où\u00a0? Là\u00a0: «\u00a0ici\u00a0»\u00a0!");
-  assert.equal(new Words({ key: "a : b" }, "en").say("key"), "a : b");
-});
+for (const [language, text, named, word, said] of grammar.trim().split("\n").slice(1).map((line) => line.split("|")))
+  test(`${language}: ${text} of ${named}, as Java says it`, () => {
+    const all = new Words({ text, "table.word": named }, language);
+    assert.equal(all.message({ key: "text", args: [word === "yes" ? "table.word" : named] }), said.replaceAll("~", "\u00a0"));
+  });
 
 test("texts by the beginning of their keys", () => {
   const say = new Words({ "server.table.bot": "machine, level {0}" }, "en").under("server.table.");
@@ -50,11 +47,18 @@ test("texts by the beginning of their keys", () => {
 });
 
 for (const language of ["en", "de", "fr"])
-  test(`every text of every page can be filled in: ${language}`, () => {
-    for (const module of ["server", "earthwater", "sparta", "pygma"]) {
+  test(`every text of every module can be filled in, whatever is named: ${language}`, () => {
+    for (const module of ["table", "server", "earthwater", "sparta", "pygma", "orders"]) {
       for (const [key, pattern] of Object.entries(words(module, language))) {
-        const text = new Words({ [key]: pattern }, language).say(key, 2, 3, 4, 5, 6, 7, 8);
-        assert.ok(!/[{}]|undefined|NaN/.test(text), `${key}: ${text}`);
+        const all = new Words({ [key]: pattern, "table.word": "Thebai" }, language);
+        for (const named of ["0", "1", "12000", "16/22", "table.word", "table.word, 16/22, table.word"]) {
+          const text = all.message({ key, args: Array(8).fill(named) });
+          assert.ok(!/[{}]|undefined|table\.word/.test(text), `${key}: ${text}`);
+          const shown = named.replaceAll("table.word", "Thebai");
+          if (pattern.includes("{0}") && !pattern.includes("{0,")) assert.ok(text.includes(shown), `${key} says no ${shown}: ${text}`);
+        }
+        const said = all.say(key, 2, 3, 4, 5, 6, 7, 8);
+        assert.ok(!/[{}]|undefined|NaN/.test(said), `${key}: ${said}`);
       }
     }
   });

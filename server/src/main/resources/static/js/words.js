@@ -9,6 +9,8 @@ const LIST = ", ";
 const BREAKABLE = /(?<=«) | (?=[?!:;»])/g;
 /** What French shortens before a name that begins with a vowel. */
 const ELIDED = /\b([Dd]|[Qq]u)e (?=[AEIOUYÀÂÉÈÊÎÔÛ]\p{Ll})/gu;
+/** A sentence whose first word is what it names. */
+const BEGINS_WITH_A_PLACE = /^\{0\}.*[.!?]$/;
 
 /** The language of the page. */
 export const pageLanguage = () => globalThis.document?.documentElement.lang || "en";
@@ -84,13 +86,15 @@ export class Words {
   }
 
   /**
-   * What the rules have to say: a key and its arguments, some of which name words themselves.
+   * What the rules have to say: a key and its arguments, some of which name words themselves. It is said as Java says it.
    *
    * @param {{ key: string, args: string[] }} message
    */
   message({ key, args }) {
     const values = args.map((arg) => named(arg).map((each) => this.#word(each)));
-    return args[0] !== undefined && KEY.test(named(args[0])[0]) ? this.sentence(key, ...values) : this.say(key, ...values);
+    const said = this.say(key, ...values);
+    const word = args[0] !== undefined && KEY.test(named(args[0])[0]);
+    return word && BEGINS_WITH_A_PLACE.test(this.#texts[key] ?? "") ? capital(said) : said;
   }
 
   /** @param {string} name */

@@ -18,12 +18,17 @@ public final class Samples {
 
     private final List<String> keys;
     private final List<String> words;
+    private final List<Arg> own;
 
-    public Samples(String module) {
+    /**
+     * @param own what the game brings of kinds of its own
+     */
+    public Samples(String module, List<? extends Arg> own) {
         keys =
                 List.copyOf(
                         new TreeSet<>(Words.load(module, Language.ENGLISH).stringPropertyNames()));
         words = keys.stream().filter(Samples::isWord).toList();
+        this.own = own.isEmpty() ? List.of(new Spoken(words.getFirst())) : List.copyOf(own);
     }
 
     /** A short text of its own in each language. */
@@ -85,21 +90,21 @@ public final class Samples {
                         NAME,
                         word,
                         new Arg.Several(List.of(word, NAME, other)),
-                        new Spoken(other),
+                        own.get(turn % own.size()),
                         Message.of("table.refuse.turn", word)));
         return kinds;
     }
 
     /** A kind that a game might bring. */
-    private record Spoken(Arg what) implements Arg.Own {
+    private record Spoken(String key) implements Arg.Own {
         @Override
         public String in(Words words) {
-            return words.say(what);
+            return words.say(key);
         }
 
         @Override
         public String plain() {
-            return Arg.plain(what);
+            return key;
         }
     }
 }

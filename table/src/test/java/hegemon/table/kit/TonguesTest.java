@@ -44,7 +44,14 @@ class TonguesTest {
 
     @Test
     void everyTextIsTriedWithEveryKind() {
-        assertThat(new Samples("table").faults(TABLE)).isEmpty();
+        assertThat(new Samples("table", List.of()).faults(TABLE)).isEmpty();
+    }
+
+    @Test
+    void aKindOfAGameThatSpeaksOneLanguageOnlyIsFoundToo() {
+        assertThat(new Samples("table", List.of(new Stubborn())).faults(TABLE))
+                .anyMatch(fault -> fault.startsWith("de: “The” in: "))
+                .noneMatch(fault -> fault.startsWith("en: "));
     }
 
     /** What was wrong with the refusals of PYGMA-ISIS. */
