@@ -354,7 +354,8 @@ class FoundingIT {
                 .containsPattern("(Monday|Thursday), [^<]*20:00 \\(CES?T\\)");
         assertThat(house.get(bert, "/games").body())
                 .as("the calendar is the clock of the campaign")
-                .containsPattern("class=\"time\"[^>]*>[^<]*[0-9]+ d[^<]*left");
+                .containsPattern(
+                        "class=\"time\"[^>]*>([0-9]+ d [0-9]+ h|[0-9]+(:[0-9]{2}){1,2}) left");
     }
 
     /** D-160, D-161. */
