@@ -70,21 +70,21 @@ class MoveTextTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "e5-e6 | SP-2.1 | On e5 stands no piece of the side to move. It has pieces on: b2,"
-                        + " c2, d2, e2, f2, g2, h2, i2.",
-                "e9-e8 | SP-2.1 | On e9 stands no piece of the side to move. It has pieces on: b2,"
-                        + " c2, d2, e2, f2, g2, h2, i2.",
+                "e5-e6 | SP-2.1 | There is no piece of the side to move on e5. It has pieces on:"
+                        + " b2, c2, d2, e2, f2, g2, h2, i2.",
+                "e9-e8 | SP-2.1 | There is no piece of the side to move on e9. It has pieces on:"
+                        + " b2, c2, d2, e2, f2, g2, h2, i2.",
                 "b2-b2 | SP-3.2 | A move may not end where it began, on b2. From there one can"
                         + " reach: a1, b1, c1, d1, a2, a3, b3, c3, d3, a4, b4, c4, d4.",
-                "b2-c2 | SP-3.1 | On c2 stands a piece already. From b2 one can reach: a1, b1, c1,"
-                        + " d1, a2, a3, b3, c3, d3, a4, b4, c4, d4.",
-                "b2-b5 | SP-3.1 | From b2 to b5 there is no way: a fighter takes up to two steps"
+                "b2-c2 | SP-3.1 | There is a piece on c2 already. From b2 one can reach: a1, b1,"
+                        + " c1, d1, a2, a3, b3, c3, d3, a4, b4, c4, d4.",
+                "b2-b5 | SP-3.1 | There is no way from b2 to b5: a fighter takes up to two steps"
                     + " over free squares and can reach: a1, b1, c1, d1, a2, a3, b3, c3, d3, a4,"
                     + " b4, c4, d4.",
-                "b5=H | SP-5 | On b5 nothing can be promoted: that takes a fighter in a city of its"
+                "b5=H | SP-5 | Nothing can be promoted on b5: that takes a fighter in a city of its"
                         + " own side. Possible on: –.",
-                "pass | SP-2.2 | Only who can do nothing else may pass; b2-a1 is possible, for"
-                        + " example."
+                "pass | SP-2.2 | You may pass only if you can do nothing else; b2-a1 is possible,"
+                        + " for example."
             })
     void aRefusalSaysWhatWasAskedWhichRuleAndWhatIsAllowed(
             String move, String rule, String sentence) {

@@ -21,7 +21,7 @@ class MessageTest {
         var key = "table.refuse.over";
         assertThat(german(key)).isEqualTo("„table.refuse.over“ ist kein Eintrag des Hauses.");
         assertThat(german(key + ", " + key)).startsWith("„" + key + ", " + key + "“");
-        assertThat(german(new Arg.Word(key))).startsWith("„Das Spiel ist zu Ende.“");
+        assertThat(german(new Arg.Word(key))).startsWith("„Die Partie ist zu Ende.“");
     }
 
     @Test

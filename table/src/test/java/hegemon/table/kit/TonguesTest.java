@@ -22,7 +22,7 @@ class TonguesTest {
     @Test
     void aTextThatOneLanguageSaysIsNoName() {
         assertThat(slips("The game is over.")).hasSize(1);
-        assertThat(slips(List.of("e2", "wait: Das Spiel ist zu Ende."))).hasSize(1);
+        assertThat(slips(List.of("e2", "wait: Die Partie ist zu Ende."))).hasSize(1);
         assertThat(slips(new Arg.Word("table.refuse.over"))).isEmpty();
         assertThat(slips("the game")).isEmpty();
     }

@@ -26,7 +26,7 @@ class TemplateTest {
                         ; Alles hinter „;“ ist Kommentar. Entferne das Zeichen vor einem Befehl und ergänze ihn, dann gilt er.
                         REICH 3
                         ZUG Dorl/02
-                        ; Kasse: 300.000 GM
+                        ; Schatzkammer: 300.000 GM
                         ; Sold 19.000 GM, Verwaltung 0 GM; für Befehle bleiben 281.000 GM
 
                         ; Heere (A Angriff, R Rückzug, V Verhandlung, - Nichts; Schritte mit „>“)

@@ -26,7 +26,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.zip.ZipInputStream;
 
-/** EW-S6: the expedition of the day, as two people play it. */
+/** EW-S6: the campaign of the day, as two people play it. */
 class DayIT {
     @RegisterExtension private static final OpenHouse HOUSE = new OpenHouse();
 
