@@ -1,5 +1,8 @@
 package hegemon.server.push;
 
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.toList;
+
 import hegemon.server.accounts.People;
 import hegemon.server.accounts.Person;
 import hegemon.server.id.PersonId;
@@ -14,10 +17,8 @@ import org.slf4j.LoggerFactory;
 import tools.jackson.databind.json.JsonMapper;
 
 import java.io.IOException;
-import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.sql.ResultSet;
@@ -25,6 +26,8 @@ import java.sql.SQLException;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Base64;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executors;
@@ -35,8 +38,8 @@ import javax.sql.DataSource;
 public final class Caller implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Caller.class);
     private static final int CALLS_A_ROUND = 100;
+    private static final int CALLS_OF_ONE = 10;
     private static final int AT_ONCE = 8;
-    private static final Duration PATIENCE = Duration.ofSeconds(5);
     private static final Duration HOLDS = Duration.ofHours(12);
     private static final int LONGEST_TEXT = 300;
     private static final int GONE = 410;
@@ -59,11 +62,7 @@ public final class Caller implements AutoCloseable {
     private final Endpoints endpoints;
     private final Clock clock;
     private final JsonMapper json = new JsonMapper();
-    private final HttpClient http =
-            HttpClient.newBuilder()
-                    .connectTimeout(PATIENCE)
-                    .followRedirects(HttpClient.Redirect.NEVER)
-                    .build();
+    private final Poster poster = new Poster();
 
     public Caller(DataSource database, Devices devices, People people, PushKey key, Clock clock) {
         this(database, devices, people, key, Endpoints.OPEN_NET, clock);
@@ -84,28 +83,40 @@ public final class Caller implements AutoCloseable {
         this.clock = clock;
     }
 
-    /** Makes the calls that are due. What was seen on the pages meanwhile needs none. */
+    /**
+     * Makes the calls that are due, the first of everybody before anybody's second. What was seen
+     * on the pages meanwhile needs none.
+     */
     public void round() {
         var due =
                 sql.list(
                         (row, ignored) -> read(row),
                         """
-                        select c.*, g.name, n.by_person, n.word, coalesce(t.title, '') as title
-                            from push_call c join game g on g.id = c.game_id
-                            left join campaign t on t.game_id = c.game_id
-                            left join notice n
-                                on n.person_id = c.person_id and n.game_id = c.game_id and n.event = c.event
-                            where c.due_at <= ? and (n.event is not null or c.event = 'round')
-                            order by c.due_at, c.person_id, c.game_id, c.event limit ?
+                        select * from (
+                            select c.*, g.name, n.by_person, n.word, coalesce(t.title, '') as title,
+                                    row_number() over (
+                                        partition by c.person_id order by c.due_at, c.game_id, c.event) as turn
+                                from push_call c join game g on g.id = c.game_id
+                                left join campaign t on t.game_id = c.game_id
+                                left join notice n
+                                    on n.person_id = c.person_id and n.game_id = c.game_id and n.event = c.event
+                                where c.due_at <= ? and (n.event is not null or c.event = 'round')) as waiting
+                            where turn <= ? order by turn, due_at, person_id limit ?
                         """,
                         clock.millis(),
+                        CALLS_OF_ONE,
                         CALLS_A_ROUND);
         try (var hands = Executors.newFixedThreadPool(AT_ONCE, Thread.ofVirtual().factory())) {
-            for (var call : due)
-                if (take(call))
-                    people.find(call.person())
-                            .ifPresent(person -> hands.execute(() -> make(call, person)));
+            due.stream()
+                    .collect(groupingBy(Call::person, LinkedHashMap::new, toList()))
+                    .forEach((person, calls) -> hands.execute(() -> make(person, calls)));
         }
+    }
+
+    /** One after the other: a device that does not answer to the first rests for all others. */
+    private void make(PersonId id, List<Call> calls) {
+        var person = people.find(id);
+        for (var call : calls) if (take(call)) person.ifPresent(known -> make(call, known));
     }
 
     private static Call read(ResultSet row) throws SQLException {
@@ -168,7 +179,6 @@ public final class Caller implements AutoCloseable {
         var sealed = Sealing.seal(text, from.decode(device.key()), from.decode(device.auth()));
         var request =
                 HttpRequest.newBuilder(device.endpoint())
-                        .timeout(PATIENCE)
                         .header(
                                 "Authorization",
                                 key.authorization(device.endpoint(), clock.instant()))
@@ -176,9 +186,8 @@ public final class Caller implements AutoCloseable {
                         .header("Content-Type", "application/octet-stream")
                         .header("TTL", String.valueOf(HOLDS.toSeconds()))
                         .header("Urgency", call.event() == Notices.Event.CHAT ? "low" : "normal")
-                        .POST(BodyPublishers.ofByteArray(sealed))
-                        .build();
-        return http.send(request, BodyHandlers.discarding()).statusCode();
+                        .POST(BodyPublishers.ofByteArray(sealed));
+        return poster.send(request);
     }
 
     private void judge(Device device, int status) {
@@ -197,6 +206,6 @@ public final class Caller implements AutoCloseable {
 
     @Override
     public void close() {
-        http.shutdownNow();
+        poster.close();
     }
 }

@@ -1,5 +1,8 @@
 package hegemon.server.push;
 
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.toList;
+
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 import hegemon.server.store.Sql;
@@ -11,15 +14,17 @@ import tools.jackson.databind.json.JsonMapper;
 
 import java.io.IOException;
 import java.net.URI;
-import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.concurrent.Executors;
 
 import javax.crypto.Mac;
@@ -30,9 +35,12 @@ import javax.sql.DataSource;
 public final class HookCaller implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(HookCaller.class);
     private static final int CALLS_A_ROUND = 100;
+
+    /** Whoever has a thousand tables, and a slow program, does not fill the round. */
+    private static final int CALLS_OF_ONE = 10;
+
     private static final int AT_ONCE = 8;
     private static final int MOST_TRIES = 5;
-    private static final Duration PATIENCE = Duration.ofSeconds(5);
     private static final Duration FIRST_WAIT = Duration.ofSeconds(30);
 
     private record Call(
@@ -51,11 +59,7 @@ public final class HookCaller implements AutoCloseable {
     private final Hooks hooks;
     private final Endpoints endpoints;
     private final Clock clock;
-    private final HttpClient http =
-            HttpClient.newBuilder()
-                    .connectTimeout(PATIENCE)
-                    .followRedirects(HttpClient.Redirect.NEVER)
-                    .build();
+    private final Poster poster = new Poster();
 
     public HookCaller(DataSource database, Hooks hooks, Hooks.Reach reach, Clock clock) {
         this.sql = new Sql(database);
@@ -64,30 +68,43 @@ public final class HookCaller implements AutoCloseable {
         this.clock = clock;
     }
 
+    /** The first call of everybody comes before anybody's second. */
     public void round() {
         var due =
-                sql.ask(
-                                """
-                                select c.*, g.name, h.url, h.secret from hook_call c join game g on g.id = c.game_id
-                                    join hook h on h.person_id = c.person_id where c.due_at <= ?
-                                    order by c.due_at, c.person_id, c.game_id, c.event limit ?
-                                """,
-                                clock.millis(),
-                                CALLS_A_ROUND)
-                        .query(
-                                (row, ignored) ->
-                                        new Call(
-                                                new PersonId(row.getString("person_id")),
-                                                new TableId(row.getString("game_id")),
-                                                row.getString("name"),
-                                                row.getString("event"),
-                                                row.getInt("tries"),
-                                                URI.create(row.getString("url")),
-                                                row.getString("secret")))
-                        .list();
+                sql.list(
+                        (row, ignored) -> read(row),
+                        """
+                        select * from (
+                            select c.*, g.name, h.url, h.secret, row_number() over (
+                                    partition by c.person_id order by c.due_at, c.game_id, c.event) as turn
+                                from hook_call c join game g on g.id = c.game_id
+                                join hook h on h.person_id = c.person_id where c.due_at <= ?) as waiting
+                            where turn <= ? order by turn, due_at, person_id limit ?
+                        """,
+                        clock.millis(),
+                        CALLS_OF_ONE,
+                        CALLS_A_ROUND);
         try (var hands = Executors.newFixedThreadPool(AT_ONCE, Thread.ofVirtual().factory())) {
-            for (var call : due) if (take(call)) hands.execute(() -> make(call));
+            due.stream()
+                    .collect(groupingBy(Call::person, LinkedHashMap::new, toList()))
+                    .forEach((person, calls) -> hands.execute(() -> make(calls)));
         }
+    }
+
+    private static Call read(ResultSet row) throws SQLException {
+        return new Call(
+                new PersonId(row.getString("person_id")),
+                new TableId(row.getString("game_id")),
+                row.getString("name"),
+                row.getString("event"),
+                row.getInt("tries"),
+                URI.create(row.getString("url")),
+                row.getString("secret"));
+    }
+
+    /** One after the other; who is not there for one is not asked for the rest. */
+    private void make(List<Call> calls) {
+        for (Call call : calls) if (take(call) && !make(call)) return;
     }
 
     /** False if another server was first. Put off before it is made, so that a crash loses none. */
@@ -106,14 +123,13 @@ public final class HookCaller implements AutoCloseable {
                 == 1;
     }
 
-    private void make(Call call) {
-        if (answered(call)) {
-            forget(call);
-            hooks.reached(call.person());
-        } else {
-            if (call.tries() + 1 >= MOST_TRIES) forget(call);
-            hooks.missed(call.person());
-        }
+    /** Whether somebody was there. */
+    private boolean make(Call call) {
+        boolean answered = answered(call);
+        if (answered || call.tries() + 1 >= MOST_TRIES) forget(call);
+        if (answered) hooks.reached(call.person());
+        else hooks.missed(call.person());
+        return answered;
     }
 
     /** Unless something new has happened meanwhile, which is told anew. */
@@ -132,7 +148,7 @@ public final class HookCaller implements AutoCloseable {
     private boolean answered(Call call) {
         try {
             if (!endpoints.isOutside(call.url())) return false;
-            int status = http.send(request(call), BodyHandlers.discarding()).statusCode();
+            int status = poster.send(request(call));
             return status >= 200 && status < 300;
         } catch (IOException | GeneralSecurityException | IllegalArgumentException e) {
             LOG.info("a program was not reached: {}", e.getClass().getSimpleName());
@@ -143,16 +159,14 @@ public final class HookCaller implements AutoCloseable {
         }
     }
 
-    private HttpRequest request(Call call) throws GeneralSecurityException {
+    private HttpRequest.Builder request(Call call) throws GeneralSecurityException {
         long at = clock.millis();
         var said = new Said(call.event(), call.table(), call.game(), at);
         var body = JsonMapper.shared().writeValueAsString(said);
         return HttpRequest.newBuilder(call.url())
-                .timeout(PATIENCE)
                 .header("Content-Type", "application/json")
                 .header("Hegemon-Signature", "t=" + at + ",v1=" + signed(call.secret(), at, body))
-                .POST(BodyPublishers.ofString(body))
-                .build();
+                .POST(BodyPublishers.ofString(body));
     }
 
     /** HMAC-SHA-256 over the moment, a full stop and the body, in hexadecimal digits. */
@@ -165,6 +179,6 @@ public final class HookCaller implements AutoCloseable {
 
     @Override
     public void close() {
-        http.shutdownNow();
+        poster.close();
     }
 }

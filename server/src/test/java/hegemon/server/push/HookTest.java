@@ -14,6 +14,7 @@ import hegemon.server.store.Database;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -55,15 +56,19 @@ class HookTest extends OnDatabase {
                                     exchange.getRequestBody().readAllBytes(),
                                     StandardCharsets.UTF_8);
                     came.add(exchange.getRequestHeaders().getFirst("Hegemon-Signature") + body);
-                    exchange.sendResponseHeaders(status, -1);
+                    var asked = exchange.getRequestURI().getPath();
+                    if (asked.equals("/endless")) {
+                        exchange.sendResponseHeaders(200, 0);
+                        exchange.getResponseBody().write('.');
+                        exchange.getResponseBody().flush(); // and then says nothing more
+                        return;
+                    }
+                    exchange.sendResponseHeaders(asked.equals("/other") ? 204 : status, -1);
                     exchange.close();
                 });
         program.start();
         sql("insert into person (id, created_at) values ('bot', 0)");
-        sql(
-                "insert into game (id, name, setup, secret, created_at, pace, listed, watchable,"
-                        + " chat, changes) values ('table-1', 'sparta', '', '', 0, '', 0, 0, 0,"
-                        + " 0)");
+        game("table-1");
         hooks = new Hooks(database(), Hooks.Reach.ANY, clock);
         caller = new HookCaller(database(), hooks, Hooks.Reach.ANY, clock);
     }
@@ -79,8 +84,20 @@ class HookTest extends OnDatabase {
     }
 
     private String keep() {
-        return hooks.keep(BOT, "http://127.0.0.1:" + program.getAddress().getPort() + "/turns")
+        return keep(BOT, "/turns");
+    }
+
+    private String keep(PersonId person, String path) {
+        return hooks.keep(person, "http://127.0.0.1:" + program.getAddress().getPort() + path)
                 .orElseThrow();
+    }
+
+    private void game(String id) {
+        sql(
+                "insert into game (id, name, setup, secret, created_at, pace, listed, watchable,"
+                        + " chat, changes) values ('"
+                        + id
+                        + "', 'sparta', '', '', 0, '', 0, 0, 0, 0)");
     }
 
     private void tell() {
@@ -123,6 +140,38 @@ class HookTest extends OnDatabase {
         assertThat(came).as("five times, then no more").hasSize(7);
         for (int i = 0; i < 45; i++) hooks.missed(BOT);
         assertThat(hooks.of(BOT)).isEmpty();
+    }
+
+    @Test
+    @Timeout(300) // or it would hang until somebody stops it
+    void whoNeverEndsAnAnswerHoldsUpNobody() {
+        keep(BOT, "/endless");
+        tell();
+        caller.round();
+        assertThat(came).hasSize(1);
+        assertThat(hooks.of(BOT).orElseThrow().failures()).isZero();
+        clock.pass(Duration.ofHours(3));
+        caller.round();
+        assertThat(came).as("it has heard").hasSize(1);
+    }
+
+    @Test
+    void whoHasManyTablesAndIsNotThereHoldsUpNobody() {
+        var other = new PersonId("other");
+        sql("insert into person (id, created_at) values ('other', 0)");
+        keep();
+        keep(other, "/other");
+        status = 500;
+        for (int i = 2; i <= 150; i++) {
+            game("table-" + i);
+            hooks.tell(BOT, Event.TURN, new TableId("table-" + i), "sparta", PersonId.NOBODY);
+        }
+        clock.pass(Duration.ofSeconds(1));
+        hooks.tell(other, Event.TURN, new TableId("table-1"), "sparta", PersonId.NOBODY);
+        caller.round();
+        assertThat(came).as("each is asked once").hasSize(2);
+        assertThat(came).anyMatch(call -> call.contains("table-1\""));
+        assertThat(hooks.of(BOT).orElseThrow().failures()).isEqualTo(1);
     }
 
     @Test

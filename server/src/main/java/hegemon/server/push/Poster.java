@@ -1,0 +1,33 @@
+package hegemon.server.push;
+
+import java.io.IOException;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
+
+/**
+ * Sends to addresses that strangers have named. Of an answer only the head is waited for: a time
+ * limit ends with it, and who then says something without end would hold up all others.
+ */
+final class Poster implements AutoCloseable {
+    static final Duration PATIENCE = Duration.ofSeconds(5);
+
+    private final HttpClient http =
+            HttpClient.newBuilder()
+                    .connectTimeout(PATIENCE)
+                    .followRedirects(HttpClient.Redirect.NEVER)
+                    .build();
+
+    /** The status of the answer. */
+    int send(HttpRequest.Builder request) throws IOException, InterruptedException {
+        var answer = http.send(request.timeout(PATIENCE).build(), BodyHandlers.ofInputStream());
+        answer.body().close();
+        return answer.statusCode();
+    }
+
+    @Override
+    public void close() {
+        http.shutdownNow();
+    }
+}
