@@ -5,9 +5,9 @@ import com.github.kagkarlsson.scheduler.task.helper.OneTimeTask;
 import hegemon.server.accounts.GuestsMay;
 import hegemon.server.accounts.People;
 import hegemon.server.accounts.Person;
+import hegemon.server.mail.AskFirst;
 import hegemon.server.mail.MailNotices;
 import hegemon.server.mail.NoticeBoard;
-import hegemon.server.mail.Notices;
 import hegemon.server.nodes.NodeBell;
 import hegemon.server.play.Absences;
 import hegemon.server.play.Bargains;
@@ -117,7 +117,7 @@ class PlaySetup {
                 store,
                 bells,
                 Deadlines.alarm(database),
-                Notices.all(letters, board, calls, hooks),
+                new AskFirst(database, letters, board, calls, hooks),
                 clock);
     }
 

@@ -10,6 +10,29 @@ import java.util.Optional;
 public final class Waiting {
     private Waiting() {}
 
+    /** Whether anything of that table waits for this person, whatever the way. */
+    static boolean isAny(Sql sql, PersonId person, TableId table) {
+        return sql.find(
+                        Integer.class,
+                        """
+                        select 1
+                            where exists (select 1 from notice where person_id = ? and game_id = ?)
+                                or exists (select 1 from push_call where person_id = ? and game_id = ?)
+                                or exists (select 1 from hook_call where person_id = ? and game_id = ?)
+                                or exists (select 1 from letter
+                                    where person_id = ? and game_id = ? and sent_at is null)
+                        """,
+                        person,
+                        table,
+                        person,
+                        table,
+                        person,
+                        table,
+                        person,
+                        table)
+                .isPresent();
+    }
+
     /**
      * Nothing of that table waits for this person any more.
      *

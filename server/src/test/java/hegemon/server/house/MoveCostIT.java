@@ -16,6 +16,8 @@ import org.springframework.jdbc.core.JdbcTemplate;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** What a move asks the database for: each thing once. */
 class MoveCostIT {
@@ -26,15 +28,33 @@ class MoveCostIT {
 
     /** The statements that were executed. */
     private static final class Heard extends AppenderBase<ILoggingEvent> {
-        private final List<String> statements = new CopyOnWriteArrayList<>();
+        private static final String STATEMENT = "Executing prepared SQL statement";
+
+        private final List<ILoggingEvent> events = new CopyOnWriteArrayList<>();
 
         @Override
         protected void append(ILoggingEvent event) {
-            statements.add(event.getFormattedMessage());
+            event.prepareForDeferredProcessing();
+            if (event.getFormattedMessage().contains(STATEMENT)) events.add(event);
         }
 
         long with(String words) {
-            return statements.stream().filter(each -> each.contains(words)).count();
+            return statements(each -> true).filter(each -> each.contains(words)).count();
+        }
+
+        /** All of the request that says these words. */
+        List<String> together(String words) {
+            var request =
+                    events.stream()
+                            .filter(each -> each.getFormattedMessage().contains(words))
+                            .findFirst()
+                            .orElseThrow()
+                            .getThreadName();
+            return statements(each -> each.getThreadName().equals(request)).toList();
+        }
+
+        private Stream<String> statements(Predicate<ILoggingEvent> which) {
+            return events.stream().filter(which).map(ILoggingEvent::getFormattedMessage);
         }
     }
 
@@ -57,12 +77,16 @@ class MoveCostIT {
             STATEMENTS.setAdditive(false);
             STATEMENTS.setLevel(Level.DEBUG);
             move(house, guest, moves, "{\"entry\":1,\"text\":\"e9-e8\"}");
-            assertThat(heard.with("from offer")).as("%s", heard.statements).isEqualTo(1);
+            assertThat(heard.with("from offer")).as("%s", heard.events).isEqualTo(1);
             // Once for the token of the page, which the test fetches, and once for the move.
             assertThat(heard.with("from sign_in")).isLessThanOrEqualTo(2);
             // May it be seen, whose seat is it, under the lock, for the answer, and for bots.
             assertThat(heard.with("coalesce(max(number), 0)")).isLessThanOrEqualTo(5);
             assertThat(heard.with("from plan")).isEqualTo(1);
+            // One question whether anything waits to be told; nothing does, and nothing is deleted.
+            assertThat(heard.with("from hook_call")).isEqualTo(1);
+            assertThat(heard.with("delete from")).isZero();
+            assertThat(heard.together("insert into entry")).hasSizeLessThanOrEqualTo(17);
             // The names at the two seats; the rest is of the page with the token.
             assertThat(heard.with("from person where id")).isLessThanOrEqualTo(4);
         }

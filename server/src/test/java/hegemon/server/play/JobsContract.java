@@ -11,11 +11,11 @@ import hegemon.server.OnDatabase;
 import hegemon.server.accounts.Guests;
 import hegemon.server.id.PersonId;
 import hegemon.server.mail.Addressees;
+import hegemon.server.mail.AskFirst;
 import hegemon.server.mail.MailNotices;
 import hegemon.server.mail.MailWish;
 import hegemon.server.mail.MailWishes;
 import hegemon.server.mail.NoticeBoard;
-import hegemon.server.mail.Notices;
 import hegemon.server.mail.Notices.Event;
 import hegemon.server.store.Occupant;
 import hegemon.server.store.Pace;
@@ -78,7 +78,10 @@ abstract class JobsContract extends OnDatabase {
                         (letter, about) -> letter,
                         clock);
         return BareTables.house(
-                database(), clock, Deadlines.alarm(database()), Notices.all(letters, board));
+                database(),
+                clock,
+                Deadlines.alarm(database()),
+                new AskFirst(database(), letters, board));
     }
 
     /** Everybody has an address. */

@@ -9,6 +9,7 @@ import hegemon.server.accounts.People;
 import hegemon.server.accounts.SignIns;
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
+import hegemon.server.mail.AskFirst;
 import hegemon.server.mail.MailWish;
 import hegemon.server.mail.MailWishes;
 import hegemon.server.mail.NoticeBoard;
@@ -53,7 +54,7 @@ abstract class CallContract extends OnDatabase {
         browser = signIns.open(ANNA, "Firefox");
         devices = new Devices(database(), PushService.ANYWHERE, clock);
         board = new NoticeBoard(database(), clock);
-        notices = Notices.all(board, new PushNotices(database(), clock));
+        notices = new AskFirst(database(), board, new PushNotices(database(), clock));
         caller = caller(PushService.ANYWHERE);
     }
 

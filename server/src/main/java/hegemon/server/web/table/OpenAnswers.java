@@ -3,6 +3,8 @@ package hegemon.server.web.table;
 import hegemon.server.play.Bells;
 import hegemon.server.web.gate.NotNow;
 
+import jakarta.servlet.ServletResponse;
+import jakarta.servlet.ServletResponseWrapper;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 
@@ -74,13 +76,23 @@ class OpenAnswers {
         }
     }
 
-    /** Nobody on the way may keep or delay what is written. */
-    private static OpenAnswer begin(HttpServletResponse response, String type) throws IOException {
+    /**
+     * Nobody on the way may keep or delay what is written. The head is sent by all who have a say
+     * in it; what follows goes straight to the connection.
+     */
+    static OpenAnswer begin(HttpServletResponse response, String type) throws IOException {
         response.setContentType(type);
         response.setCharacterEncoding("UTF-8");
         response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
         response.setHeader("X-Accel-Buffering", "no");
-        return new OpenAnswer(response.getOutputStream());
+        response.flushBuffer();
+        return new OpenAnswer(bare(response).getOutputStream());
+    }
+
+    private static ServletResponse bare(ServletResponse response) {
+        return response instanceof ServletResponseWrapper wrapper
+                ? bare(wrapper.getResponse())
+                : response;
     }
 
     /** What has been written is sent; says whether anyone is still there to hear more. */
