@@ -123,6 +123,7 @@ function graph(course, speech) {
   const y = (/** @type {number} */ score) => 50 + score * 7;
   return html`<svg viewBox="0 0 300 100" role="img" aria-label=${speech.say("epilogue.graph")}>
     <rect class="Greece" width="300" height="50" /><rect class="Persia" y="50" width="300" height="50" />
+    <text x="6" y="14">${speech.side(GREECE)}</text><text x="6" y="94">${speech.side(PERSIA)}</text>
     <path d="M${course.map((score, index) => `${x(index)} ${y(score)}`).join("L")}" />
     ${course.map((score, index) => svg`<circle cx=${x(index)} cy=${y(score)} r="5" />`)}
   </svg>`;

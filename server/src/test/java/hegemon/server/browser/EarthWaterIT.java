@@ -63,6 +63,8 @@ class EarthWaterIT {
         page.locator("a[href='/earthwater/record']").press("Enter");
         assertThat(page.locator("[data-kind=advised] .large")).containsText("/ 1");
         assertThat(page.locator("[data-kind=alone] .large")).containsText("/ 0");
+        assertThat(page.locator("tbody tr").first()).containsText(", with advice");
+        assertThat(page.locator("[data-ladder]")).hasAttribute("data-ladder", "french");
         assertThat(Accessibility.faults(page)).as("the record").isEmpty();
     }
 
@@ -379,6 +381,7 @@ class EarthWaterIT {
         assertThat(Accessibility.faults(page)).as("the analysis").isEmpty();
         page.navigate(server.address("/earthwater/record"));
         assertThat(page.locator("[data-kind=alone] .large")).containsText("/ 1");
+        assertThat(page.locator("[data-ladder=french] tbody tr")).hasCount(3);
         assertThat(Accessibility.faults(page)).as("record and ladder").isEmpty();
         page.navigate(server.address("/earthwater/day"));
         assertThat(Accessibility.faults(page)).as("the day").isEmpty();

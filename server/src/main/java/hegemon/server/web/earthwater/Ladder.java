@@ -4,17 +4,45 @@ import hegemon.earthwater.Setup.Handicap;
 import hegemon.earthwater.search.Interval;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
 /**
  * The way up through the handicaps: who has won two of the last three games on a step, without
- * advice, stands on the next one.
+ * advice, stands on the next one. Each edition has a ladder of its own, since PERS.IA is not as
+ * hard in one as in the other; games by other readings are on none.
  *
  * @param steps from the easiest to the hardest
  */
-public record Ladder(List<Step> steps) {
+public record Ladder(Edition edition, List<Step> steps) {
+    /** An edition of the solo rules that can be recognised, and the words of its reading. */
+    public enum Edition {
+        FRENCH(""),
+        PRINT("pass=phase");
+
+        private final String reading;
+
+        Edition(String reading) {
+            this.reading = reading;
+        }
+
+        /** For the set-up; empty for what the rules take. */
+        public String reading() {
+            return reading;
+        }
+
+        /** The end of its key. */
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        private boolean isOf(SoloGame game) {
+            return String.join(" ", game.reading()).equals(reading);
+        }
+    }
+
     private static final List<Handicap> WAY =
             List.of(Handicap.BEGINNER, Handicap.NONE, Handicap.EXPERT);
     private static final List<String> RIVALS = List.of("greedy", "instinct", "search");
@@ -54,24 +82,40 @@ public record Ladder(List<Step> steps) {
     }
 
     /**
+     * Of each edition that was played to an end, else of the first.
+     *
      * @param games the newest first
      */
-    static Ladder of(List<SoloGame> games) {
+    static List<Ladder> of(List<SoloGame> games) {
+        var counted =
+                games.stream()
+                        .filter(game -> !game.advised() && game.ending().isPresent())
+                        .toList();
+        var ladders =
+                Arrays.stream(Edition.values())
+                        .filter(edition -> counted.stream().anyMatch(edition::isOf))
+                        .map(edition -> of(edition, counted))
+                        .toList();
+        return ladders.isEmpty() ? List.of(of(Edition.FRENCH, counted)) : ladders;
+    }
+
+    private static Ladder of(Edition edition, List<SoloGame> counted) {
         var steps = new ArrayList<Step>();
         for (Handicap handicap : WAY) {
             var played =
-                    games.stream()
-                            .filter(game -> !game.advised() && game.ending().isPresent())
+                    counted.stream()
+                            .filter(edition::isOf)
                             .filter(game -> game.setup().handicap() == handicap)
                             .map(game -> game.result() == SoloGame.Result.WON)
                             .toList();
             boolean here = steps.stream().allMatch(Step::climbed) && !isClimbed(played);
-            steps.add(step(handicap, played, here));
+            steps.add(step(edition, handicap, played, here));
         }
-        return new Ladder(steps);
+        return new Ladder(edition, steps);
     }
 
-    private static Step step(Handicap handicap, List<Boolean> played, boolean here) {
+    private static Step step(
+            Edition edition, Handicap handicap, List<Boolean> played, boolean here) {
         int won = wins(played);
         var range = new Interval(0, 1);
         if (!played.isEmpty()) range = Interval.of((double) won / played.size(), played.size());
@@ -84,7 +128,7 @@ public record Ladder(List<Step> steps) {
                 here,
                 (int) Math.round(100 * range.low()),
                 (int) Math.round(100 * range.high()),
-                study(handicap));
+                study(edition, handicap));
     }
 
     /** Programs of docs/persia-study.md, the simplest first. */
@@ -92,11 +136,20 @@ public record Ladder(List<Step> steps) {
         return RIVALS;
     }
 
-    private static Map<String, Integer> study(Handicap handicap) {
-        return switch (handicap) {
-            case BEGINNER -> study(20, 49, 80);
-            case NONE -> study(5, 27, 46);
-            case EXPERT -> study(2, 16, 28);
+    private static Map<String, Integer> study(Edition edition, Handicap handicap) {
+        return switch (edition) {
+            case FRENCH ->
+                    switch (handicap) {
+                        case BEGINNER -> study(20, 49, 80);
+                        case NONE -> study(5, 27, 46);
+                        case EXPERT -> study(2, 16, 28);
+                    };
+            case PRINT ->
+                    switch (handicap) {
+                        case BEGINNER -> study(50, 70, 75);
+                        case NONE -> study(29, 58, 54);
+                        case EXPERT -> study(23, 45, 44);
+                    };
         };
     }
 

@@ -25,7 +25,7 @@ record RecordPage(Summaries summaries, GuestCookie cookie, Deeds deeds) {
                                         "earthwater",
                                         listed -> SoloGame.of(listed).ifPresent(games::add)));
         model.addAttribute("record", SoloRecord.of(games));
-        model.addAttribute("ladder", Ladder.of(games));
+        model.addAttribute("ladders", Ladder.of(games));
         model.addAttribute("deeds", deeds.of(games));
         return "games/earthwater/record";
     }

@@ -38,7 +38,26 @@ class LadderTest {
                                         games("solo handicap=beginner", beginner),
                                         games("solo", none))
                                 .toList())
+                .getFirst()
                 .steps();
+    }
+
+    /** PERS.IA is easier in the English and German print, where its pass ends the phase. */
+    @Test
+    void eachEditionThatWasPlayedHasALadderAndOtherReadingsHaveNone() {
+        var print = games("solo pass=phase handicap=beginner", "ww");
+        var other = games("solo limit=every handicap=beginner", "ww");
+        var played = Stream.of(print, other, games("solo", "l")).flatMap(each -> each).toList();
+        var ladders = Ladder.of(played);
+        assertThat(ladders)
+                .extracting(Ladder::edition)
+                .containsExactly(Ladder.Edition.FRENCH, Ladder.Edition.PRINT);
+        assertThat(ladders)
+                .extracting(each -> each.steps().getFirst().games())
+                .containsExactly(0, 2);
+        assertThat(Ladder.of(List.of()))
+                .extracting(Ladder::edition)
+                .containsExactly(Ladder.Edition.FRENCH);
     }
 
     @Test
@@ -65,21 +84,30 @@ class LadderTest {
     @Test
     void theProgramsAreTheStudys() throws Exception {
         var study = Files.readString(Path.of("../docs/persia-study.md"));
-        for (var step : after("", "")) {
-            var setup =
-                    step.handicap().equals("none") ? "solo" : "solo handicap=" + step.handicap();
-            step.study()
-                    .forEach(
-                            (player, percent) -> {
-                                var row =
-                                        Pattern.compile(
-                                                        "`%s` \\| %s \\| \\d+ \\| ([\\d.]+) "
-                                                                .formatted(setup, player))
-                                                .matcher(study);
-                                assertThat(row.find()).as("%s %s", setup, player).isTrue();
-                                assertThat(Math.round(Double.parseDouble(row.group(1))))
-                                        .isEqualTo(percent.longValue());
-                            });
-        }
+        for (var ladder : Ladder.of(played()))
+            for (var step : ladder.steps())
+                step.study()
+                        .forEach(
+                                (player, percent) ->
+                                        assertThat(wins(study, setup(ladder, step), player))
+                                                .as("%s %s", setup(ladder, step), player)
+                                                .isEqualTo(percent.longValue()));
+    }
+
+    private static List<SoloGame> played() {
+        return Stream.concat(games("solo", "l"), games("solo pass=phase", "l")).toList();
+    }
+
+    private static String setup(Ladder ladder, Ladder.Step step) {
+        var handicap = step.handicap().equals("none") ? "" : " handicap=" + step.handicap();
+        return ("solo " + ladder.edition().reading()).strip() + handicap;
+    }
+
+    private static long wins(String study, String setup, String player) {
+        var row =
+                Pattern.compile("`%s` \\| %s \\| \\d+ \\| ([\\d.]+) ".formatted(setup, player))
+                        .matcher(study);
+        assertThat(row.find()).as("%s %s", setup, player).isTrue();
+        return Math.round(Double.parseDouble(row.group(1)));
     }
 }
