@@ -4,9 +4,13 @@ import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
-/** Finds words in a book, whatever their case and accents. */
+/**
+ * Finds words in a book, whatever their case and accents, and as keyboards without these have them.
+ */
 final class BookSearch {
     private static final int MOST = 40;
     private static final int AROUND = 70;
@@ -29,8 +33,14 @@ final class BookSearch {
         for (Book.Chapter chapter : book.chapters())
             for (Book.Section section : chapter.sections()) {
                 var text = folded(section.text());
-                if (hits.size() < MOST && words.stream().allMatch(text::contains))
-                    hits.add(hit(chapter, section, text.indexOf(words.getFirst()), words));
+                if (hits.size() < MOST
+                        && words.stream().allMatch(it -> spelt(it, text).isPresent()))
+                    hits.add(
+                            hit(
+                                    chapter,
+                                    section,
+                                    spelt(words.getFirst(), text).orElseThrow(),
+                                    text));
             }
         return hits;
     }
@@ -40,9 +50,21 @@ final class BookSearch {
         return query.length() <= LONGEST ? query : query.substring(0, LONGEST);
     }
 
-    private static Hit hit(Book.Chapter chapter, Book.Section section, int at, List<String> words) {
+    /** Strasse is Straße, Kaempfer is Kämpfer, and voeu is vœu; the text has lost its accents. */
+    private static Optional<String> spelt(String word, String text) {
+        return Stream.of(
+                        word,
+                        word.replace("ss", "ß"),
+                        word.replace("oe", "œ"),
+                        word.replaceAll("(?<=[aou])e", ""))
+                .filter(text::contains)
+                .findFirst();
+    }
+
+    private static Hit hit(Book.Chapter chapter, Book.Section section, String word, String folded) {
+        int at = folded.indexOf(word);
         var text = Normalizer.normalize(section.text(), Normalizer.Form.NFC);
-        int end = Math.min(at + words.getFirst().length(), text.length());
+        int end = Math.min(at + word.length(), text.length());
         int from = at <= AROUND ? 0 : text.lastIndexOf(' ', at - AROUND) + 1;
         int blank = text.indexOf(' ', Math.min(text.length(), end + AROUND));
         int to = blank < 0 ? text.length() : blank;

@@ -10,6 +10,7 @@ import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.springframework.context.annotation.AnnotationConfigApplicationContext;
 import org.springframework.context.annotation.ComponentScan;
@@ -48,8 +49,8 @@ class BooksTest {
                     Pattern.compile(
                             "(?i)\\b(seeds?|engine|tests?|spécification|implément\\w*|moteur)\\b"));
 
-    /** Letters. */
-    private static final int LINE = 50;
+    /** Letters, of three lines or the captions of two figures. */
+    private static final int LINES = 60;
 
     private static final Pattern NUMBER =
             Pattern.compile("\\d{1,3}(?:[.,\\h]\\d{3})+(?!\\d)|\\d+(?:[.,]\\d+)?");
@@ -288,7 +289,7 @@ class BooksTest {
                     text.setEndPage(page);
                     assertThat(text.getText(document).replaceAll("\\P{L}", ""))
                             .as(book.title() + ", " + paper + ", page " + page)
-                            .hasSizeGreaterThan(LINE);
+                            .hasSizeGreaterThan(LINES);
                 }
             }
     }
@@ -316,6 +317,23 @@ class BooksTest {
                         .anyMatch(it -> it.contains(hit.before().substring(1) + hit.word()));
         assertThat(BookSearch.in(book, "   ")).isEmpty();
         assertThat(BookSearch.in(book, "qwxyz")).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "sparta, GERMAN, Kaempfer, Kämpfer",
+        "sparta, GERMAN, kampfer, Kämpfer",
+        "sparta, GERMAN, STAEDTE NAH, Städte",
+        "pygma, GERMAN, strasse brucke, Straße",
+        "earthwater, FRENCH, ephesos defense, Ephesos",
+        "earthwater, FRENCH, cite majeure, cité",
+        "pygma, FRENCH, MECONTENTEMENT, mécontentement"
+    })
+    void isSearchedAsTheReadersKeyboardHasIt(
+            String game, Language language, String query, String word) {
+        assertThat(BookSearch.in(book(game, language), query).stream().map(BookSearch.Hit::word))
+                .isNotEmpty()
+                .contains(word);
     }
 
     @ParameterizedTest
