@@ -36,3 +36,13 @@ test("a card that opens leaves the map where it is", () => {
   lens.cover({ bottom: 200 });
   assert.deepEqual([lens.x, lens.y], [x, y]);
 });
+
+test("where a unit can go comes into sight beside the card, or the map stays within it", () => {
+  const lens = lensOver(800, 600);
+  lens.frame([0, 0, 800, 600]);
+  lens.cover({ left: 400 });
+  lens.gather([100, 200, 400, 400], 0);
+  assert.deepEqual(lens.onScreen(100, 200), { x: 400, y: 200 });
+  lens.gather([-1000, -1000, 2000, 2000], 0);
+  assert.deepEqual(lens.onScreen(100, 200), { x: 400, y: 200 });
+});

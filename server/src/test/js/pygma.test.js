@@ -10,7 +10,7 @@ import { dangersOf, wordOn } from "../../main/resources/static/js/pygma/map-line
 import { recordOf } from "../../main/resources/static/js/pygma/judging.js";
 import { Measure } from "../../main/resources/static/js/pygma/measure.js";
 import { boards, marchLine, wayTo } from "../../main/resources/static/js/pygma/march.js";
-import { KINDS, choicesOf, freeUnit, growing, lineOfKind, rowWith } from "../../main/resources/static/js/pygma/order-kinds.js";
+import { KINDS, choicesOf, freeUnit, growing, lineOfKind, openOf, rowWith } from "../../main/resources/static/js/pygma/order-kinds.js";
 import { fold, keywordOf } from "../../main/resources/static/js/pygma/order-words.js";
 import { Pages } from "../../main/resources/static/js/pygma/pages-written.js";
 import { chartOf, legendOf, sectionsOf, sorted, stepOf } from "../../main/resources/static/js/pygma/report.js";
@@ -329,6 +329,11 @@ test("a form offers what is possible: who can join whom, what a town can become,
   assert.deepEqual(offers("load", "good"), ["Wein"]);
   assert.deepEqual(offers("load", "good2"), ["Wein"]);
   assert.deepEqual(offers("handover", "good"), ["Wein", "Erze"], "what is handed over lies with the merchant");
+  const open = (/** @type {string} */ id, values = {}, of = hand) => openOf(KINDS.find((each) => each.id === id) ?? KINDS[0], values, of, (key, ...said) => [key, ...said].join(" "));
+  assert.deepEqual(open("split", { army: "KH 1" }), { lacks: false, why: "server.pygma.form.open server.pygma.form.field.size" });
+  assert.equal(open("split", { army: "KH 1", size: "500" }), null);
+  assert.deepEqual(open("load", {}, { ...hand, units: [] }), { lacks: true, why: "server.pygma.form.lacks.merchant" });
+  assert.equal(open("split", {}, { ...hand, units: [] })?.lacks, true);
 });
 
 test("a row of fields grows with each click, and is cut back to a field that stands in it", () => {

@@ -86,11 +86,7 @@ export class Chart {
     else if (home) this.#open();
   }
 
-  /**
-   * Lights these fields up; the first is brought into sight.
-   *
-   * @param {string[]} places
-   */
+  /** Lights these fields up; the first is brought into sight. @param {string[]} places */
   light(places) {
     this.#scene.lit = new Set(places);
     const hex = places.map((at) => this.#byAddress.get(at)).find((each) => each !== undefined);
@@ -126,10 +122,12 @@ export class Chart {
     if (hex) this.#lens?.reveal(...middle(hex), 2 * SIZE);
   }
 
-  /** @param {Map<string, boolean>} reach fields in reach; true where the way may cost men */
+  /** @param {Map<string, boolean>} reach fields in reach, which come into sight; true where the way may cost men */
   reach(reach) {
     this.#scene.reach = reach;
-    this.#easel.soon();
+    const there = [...reach.keys(), this.#scene.chosen].flatMap((at) => this.#byAddress.get(at) ?? []);
+    if (reach.size > 0) this.#lens?.gather(frameOf(there, SIZE), 0);
+    this.pick(this.#scene.chosen);
   }
 
   /** @param {import("./painter.js").Route[]} routes */

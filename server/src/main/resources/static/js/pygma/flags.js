@@ -82,6 +82,11 @@ export function paintUnits(pen, palette, pieces, seen, scale) {
   }
 }
 
+/** From this scale on a flag has room for the strength, from this one for the name; below, letters keep their size on the screen. */
+const STRENGTHS = 1.5;
+const NAMES = 0.9;
+const READABLE = 2.1;
+
 /**
  * @param {CanvasRenderingContext2D} pen
  * @param {Record<string, string>} palette
@@ -89,25 +94,26 @@ export function paintUnits(pen, palette, pieces, seen, scale) {
  * @param {number} scale
  */
 function paintFlag(pen, palette, { first, kind, told, more }, scale) {
-  const near = scale >= 1.1;
-  const lines = near ? [more > 0 ? `${first} +${more}` : first, told] : [];
-  pen.translate(0, near ? 9.4 : 6);
-  if (!near) pen.scale(Math.max(1, 0.75 / scale), Math.max(1, 0.75 / scale));
-  const wide = near ? 34 : 12;
+  const name = scale < NAMES ? "" : more > 0 ? `${first} +${more}` : first;
+  const strength = scale < STRENGTHS ? "" : told;
+  const grow = Math.max(1, (name ? READABLE : 1.1) / scale);
+  pen.translate(0, name ? 9.4 : 6);
+  pen.scale(grow, grow);
+  const wide = name ? Math.max(strength ? 34 : 0, 11.5 + 3.2 * name.length) : 12;
   pen.beginPath();
-  pen.roundRect(-wide / 2, -4, wide, near ? 11.5 : 8.5, 1.4);
+  pen.roundRect(-wide / 2, -4, wide, strength ? 11.5 : 8.5, 1.4);
   pen.fillStyle = palette.banner;
   pen.fill();
   pen.strokeStyle = palette.own;
   pen.lineWidth = 1;
   pen.stroke();
   pen.save();
-  pen.translate(near ? -11.8 : 0, near ? 1.7 : 0.2);
+  pen.translate(name ? 5.2 - wide / 2 : 0, strength ? 1.7 : 0.2);
   emblem(pen, palette, kind);
   pen.restore();
-  pen.textAlign = "left";
-  if (lines[0]) write(pen, palette, lines[0], -6.8, 0.9, 4.9, palette.ink, "sans", 700, "left");
-  if (lines[1]) write(pen, palette, lines[1], -6.8, 6, 4.3, palette.ink, "sans", 400, "left");
+  const left = 10.2 - wide / 2;
+  if (name) write(pen, palette, name, left, strength ? 0.9 : 1.9, 4.9, palette.ink, "sans", 700, "left");
+  if (strength) write(pen, palette, strength, left, 6, 4.3, palette.ink, "sans", 400, "left");
 }
 
 /**

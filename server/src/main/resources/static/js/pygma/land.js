@@ -6,7 +6,7 @@ import { variantOf } from "./stamps.js";
 import { Tiles, outline } from "./tiles.js";
 
 /** From this scale on addresses can be read, and from this one the names of villages. */
-const ADDRESSES = 1.55;
+const ADDRESSES = 1.1;
 const NAMES = 0.85;
 /** The land is painted so many pixels beyond each side, for the next moves of the hand. */
 const AROUND = 220;
@@ -196,11 +196,12 @@ export class Land {
   #letters(pen, seen, scale, layer) {
     if (scale < ADDRESSES) for (const { text, x, y } of this.#lines.numbers) write(pen, this.#palette, text, x, y + 8, Math.min(60, Math.max(20, 12 / scale)), this.#palette["large-number"], "serif");
     const size = Math.min(22, Math.max(5.6, 11 / scale));
+    const near = Math.max(5.4, 10 / scale); // beneath the address
     for (const hex of seen) {
       const [x, y] = middle(hex);
-      if (scale >= ADDRESSES) write(pen, this.#palette, hex.at, x, y - 10.3, 4.8, onGround(this.#palette, "ink", hex.terrain, hex.stale));
+      if (scale >= ADDRESSES) write(pen, this.#palette, hex.at, x, y - 10.3, Math.max(4.8, 9 / scale), onGround(this.#palette, "ink", hex.terrain, hex.stale));
       const grand = hex.settlement === "HPT" || hex.settlement === "BST" || hex.settlement === "HST";
-      if (hex.name && !this.#speaks(hex, layer) && (scale >= NAMES || (grand && scale > 0.3))) writeName(pen, this.#palette, hex.name, x, y - (scale >= ADDRESSES ? 5 : 9), scale >= ADDRESSES ? 5.4 : size);
+      if (hex.name && !this.#speaks(hex, layer) && (scale >= NAMES || (grand && scale > 0.3))) writeName(pen, this.#palette, hex.name, x, y - (scale >= ADDRESSES ? 10.3 - near : 9), scale >= ADDRESSES ? near : size);
     }
   }
 }

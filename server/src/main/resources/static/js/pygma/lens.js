@@ -113,14 +113,25 @@ export class Lens {
    * @param {number} margin
    */
   reveal(x, y, margin) {
+    this.gather([x, y, x, y], margin);
+  }
+
+  /**
+   * Moves just so far that this rectangle is in sight, or nothing else where it is too large.
+   *
+   * @param {[number, number, number, number]} rectangle west, north, east, south
+   * @param {number} margin
+   */
+  gather([west, north, east, south], margin) {
     const { left, right, top, bottom } = this.#covered;
     // What is in sight begins so far before the middle, and ends so far behind it.
-    const within = (/** @type {number} */ at, /** @type {number} */ goal, /** @type {number} */ side, /** @type {number} */ before, /** @type {number} */ behind) => {
-      const [least, most] = [goal - (side / 2 - behind) / this.scale + margin, goal + (side / 2 - before) / this.scale - margin];
-      return least > most ? (least + most) / 2 : Math.min(Math.max(at, least), most);
+    const within = (/** @type {number} */ at, /** @type {number} */ first, /** @type {number} */ last, /** @type {number} */ side, /** @type {number} */ before, /** @type {number} */ behind) => {
+      const [least, most] = [last - (side / 2 - behind) / this.scale + margin, first + (side / 2 - before) / this.scale - margin];
+      if (least > most && first === last) return (least + most) / 2;
+      return Math.min(Math.max(at, Math.min(least, most)), Math.max(least, most));
     };
-    this.x = within(this.x, x, this.width, left, right);
-    this.y = within(this.y, y, this.height, top, bottom);
+    this.x = within(this.x, west, east, this.width, left, right);
+    this.y = within(this.y, north, south, this.height, top, bottom);
     this.#hear.changed();
   }
 

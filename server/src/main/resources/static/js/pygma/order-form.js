@@ -1,5 +1,5 @@
 import { html, nothing, render } from "lit";
-import { GROUPS, KINDS, choicesOf, growing, lineOfKind, rowWith } from "./order-kinds.js";
+import { GROUPS, KINDS, choicesOf, growing, lineOfKind, openOf, rowWith } from "./order-kinds.js";
 import { addressesIn } from "./sheet-lines.js";
 
 const REST = 250;
@@ -130,6 +130,7 @@ export class OrderForm {
     if (!now) return;
     const kind = this.#kind;
     const possible = now.commands.includes(kind.word);
+    const open = possible ? openOf(kind, this.#values, now, say) : null;
     const wrong = !possible || !this.line || (this.#verdict?.slips.some(({ warning }) => !warning) ?? false);
     render(
       html`
@@ -144,13 +145,14 @@ export class OrderForm {
               )}
             </select>
           </div>
-          ${possible ? html`<div class="asked">${kind.fields.map((field) => this.#field(field, now))}</div>` : html`<p class="hint">${say(kind.monthly ? "server.pygma.form.not.ever" : "server.pygma.form.not")}</p>`}
+          ${open?.lacks ? html`<p class="hint" data-lacks>${open.why}</p>` : possible ? html`<div class="asked">${kind.fields.map((field) => this.#field(field, now))}</div>` : html`<p class="hint">${say(kind.monthly ? "server.pygma.form.not.ever" : "server.pygma.form.not")}</p>`}
           ${possible && this.line ? html`<p><code class="written" data-written>${this.#verdict?.line?.order ?? this.line}</code></p>` : nothing}
           <div role="status" class="verdict">
+            ${open && !open.lacks ? html`<p class="hint" data-open>${open.why}</p>` : nothing}
             ${possible && this.#verdict?.line?.effect ? html`<p>${this.#verdict.line.effect} ${this.#verdict.line.cost ? say("server.pygma.form.cost", this.#verdict.line.cost) : ""}</p>` : nothing}
             ${possible ? this.#verdict?.slips.map(({ text, warning }) => html`<p class=${warning ? "hint" : "error"}>${text}</p>`) : nothing}
           </div>
-          <button class="button primary" data-write ?disabled=${wrong}>${say("server.pygma.form.write")}</button>
+          <button class="button primary" data-write ?disabled=${wrong} ?hidden=${open?.lacks}>${say("server.pygma.form.write")}</button>
         </form>
       `,
       place,

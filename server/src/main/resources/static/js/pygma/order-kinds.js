@@ -87,6 +87,26 @@ export function lineOfKind(kind, values, hand, text) {
   return kind.fields.every(({ id, may }) => may || values[id]) ? kind.line(values, hand, text) : "";
 }
 
+/** What a realm may be without, in words of its own. */
+const LACKED = ["company", "merchant", "fleet", "realm", "store"];
+
+/**
+ * Why a form makes no line yet: the first field that nothing of one's own fits into, else what is still empty.
+ *
+ * @param {Kind} kind
+ * @param {Values} values
+ * @param {Pygma.Hand} hand
+ * @param {Say} say
+ * @returns {{ lacks: boolean, why: string } | null}
+ */
+export function openOf({ fields }, values, hand, say) {
+  const open = fields.filter(({ id, may }) => !may && !values[id]);
+  const name = (/** @type {Field} */ { id, label }) => say(`server.pygma.form.field.${label ?? id}`);
+  const lacked = open.find((field) => choicesOf(field, values, hand, say)?.length === 0);
+  if (lacked) return { lacks: true, why: LACKED.includes(lacked.is) ? say(`server.pygma.form.lacks.${lacked.is}`) : say("server.pygma.form.lacks", name(lacked)) };
+  return open.length > 0 ? { lacks: false, why: say("server.pygma.form.open", open.map(name).join(", ")) } : null;
+}
+
 /**
  * What a field can hold: a value, and what it is called. Nothing where anything can be written.
  *
