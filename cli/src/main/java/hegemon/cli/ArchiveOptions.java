@@ -72,7 +72,7 @@ final class ArchiveOptions {
     }
 
     private <T> T existing(Work<T> work) {
-        database.requireFolder();
+        database.requireDatabase();
         return guarded(work);
     }
 

@@ -8,7 +8,6 @@ import hegemon.server.store.InUse;
 import hegemon.server.store.OwnersOnly;
 import hegemon.server.store.Unprepared;
 
-import org.springframework.boot.web.server.PortInUseException;
 import org.springframework.context.ConfigurableApplicationContext;
 
 import picocli.CommandLine.Command;
@@ -105,13 +104,6 @@ final class ServeCommand implements Callable<Integer> {
         } catch (Unprepared e) {
             throw e;
         } catch (RuntimeException e) {
-            if (cause(e, PortInUseException.class).isPresent())
-                throw Complaint.cannot(
-                        "port "
-                                + settings.port()
-                                + " is in use by another program. Choose another one: ./hegemon"
-                                + " serve --port "
-                                + (settings.port() + 1));
             var inUse = cause(e, InUse.class);
             if (inUse.isPresent()) throw Complaint.cannot(inUse.get().sentence());
             var sql = cause(e, SQLException.class);
@@ -206,10 +198,21 @@ final class ServeCommand implements Callable<Integer> {
             return data;
         }
 
-        /** For commands that must not make a new database by mistake. */
+        /** For commands that must not make a new folder by mistake. */
         void requireFolder() {
             if (isInFolder() && !Files.isDirectory(data))
                 throw Complaint.cannot("there is no data folder " + data.toAbsolutePath() + ".");
+        }
+
+        /** For commands that keep what is there: a copy of nothing would look like a good one. */
+        void requireDatabase() {
+            requireFolder();
+            var url = url();
+            if (!Database.isThere(url))
+                throw Complaint.cannot(
+                        "there is no database "
+                                + Database.file(url).toAbsolutePath()
+                                + ". Where is yours? --data DIR or --db URL says it.");
         }
 
         /**

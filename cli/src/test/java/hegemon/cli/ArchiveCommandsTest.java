@@ -17,6 +17,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -122,6 +123,34 @@ class ArchiveCommandsTest {
         assertThat(err.toString())
                 .contains("there is no data folder", "pg_dump", "there is no")
                 .doesNotContain("Exception", "defect");
+    }
+
+    /** A nightly copy of nothing would look like a good one. */
+    @Test
+    void whatIsNotThereIsNeitherCopiedNorMade() throws Exception {
+        Files.createDirectory(folder.resolve("empty"));
+        assertThat(run("backup", at("copy.db"), "--data", at("empty"))).isEqualTo(ExitCode.CANNOT);
+        assertThat(run("export", at("all.zip"), "--data", at("empty"))).isEqualTo(ExitCode.CANNOT);
+        assertThat(err.toString().lines())
+                .hasSize(2)
+                .allMatch(each -> each.contains("there is no database " + at("empty/hegemon.db")));
+        assertThat(folder.resolve("empty")).isEmptyDirectory();
+        assertThat(folder.resolve("copy.db")).doesNotExist();
+    }
+
+    /** The second address is kept for documents (RFC 5737): no machine has it. */
+    @Test
+    void whereNobodyCanListenIsToldInOneSentenceBeforeTheTablesAreMade() throws Exception {
+        try (var other = new ServerSocket(0)) {
+            var port = String.valueOf(other.getLocalPort());
+            assertThat(run("serve", "--port", port, "--data", at("new")))
+                    .isEqualTo(ExitCode.CANNOT);
+        }
+        assertThat(run("serve", "--port", "0", "--bind", "192.0.2.7", "--data", at("new")))
+                .isEqualTo(ExitCode.CANNOT);
+        assertThat(err.toString().lines()).hasSize(2);
+        assertThat(err.toString()).contains("is in use", "this machine has no such address");
+        assertThat(folder.resolve("new/hegemon.db")).doesNotExist();
     }
 
     @Test

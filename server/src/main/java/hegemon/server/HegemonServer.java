@@ -50,7 +50,7 @@ public class HegemonServer {
      * Starts the server; returns when it answers.
      *
      * @param more parts instead of the ones every server has
-     * @throws InUse if another server has the same SQLite database
+     * @throws InUse if another server has the same SQLite database, or another program the port
      * @throws Unprepared if its tables cannot be made
      */
     public static ConfigurableApplicationContext start(ServerSettings settings, Class<?>... more) {
@@ -68,6 +68,7 @@ public class HegemonServer {
     /** The database first: what is wrong with it is one sentence, not the end of a long start. */
     private static ConfigurableApplicationContext open(
             ServerSettings settings, Runnable atLast, Class<?>... more) {
+        Port.require(settings.host().bind(), settings.port());
         var database = Database.open(settings.db());
         try {
             return start(

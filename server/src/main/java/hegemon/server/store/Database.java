@@ -73,9 +73,14 @@ public final class Database {
         return Path.of(url.substring("jdbc:sqlite:".length()).replaceAll("\\?.*", ""));
     }
 
+    /** Whether there is something to look at; of PostgreSQL only a connection can tell. */
+    public static boolean isThere(String url) {
+        return !isSqlite(url) || file(url).toFile().length() > 0;
+    }
+
     /** Whether a newer program has changed the tables: this one would not know what they mean. */
     public static boolean isOfNewerProgram(String url) throws SQLException {
-        if (isSqlite(url)) OwnersOnly.file(file(url)); // the driver would make one for everybody
+        if (!isThere(url)) return false; // the driver would make one
         try (var connection = DriverManager.getConnection(url);
                 var tables = connection.getMetaData().getTables(null, null, HISTORY, null)) {
             if (!tables.next()) return false;

@@ -1,8 +1,8 @@
 package hegemon.server.store;
 
-/** Another server has this database, and it can serve only one. */
+/** What a server needs for itself alone is not to be had: its database, or its port. */
 public final class InUse extends RuntimeException {
-    InUse(String sentence) {
+    public InUse(String sentence) {
         super(sentence);
     }
 
