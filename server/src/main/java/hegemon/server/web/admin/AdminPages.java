@@ -32,6 +32,7 @@ record AdminPages(
         Administrators administrators,
         AdminNames names,
         Release release,
+        Concerns concerns,
         GuestCookie cookie) {
     @GetMapping
     String overview(Locale locale, Model model) {
@@ -46,6 +47,7 @@ record AdminPages(
         figures.put("due", tally.jobsDue());
         model.addAttribute("figures", figures);
         model.addAttribute("size", tally.bytes());
+        model.addAttribute("concerns", concerns.all());
         model.addAttribute("releases", release.all());
         model.addAttribute("administrators", names(administrators.all(), locale));
         return page("overview", "/admin", model);

@@ -2,17 +2,22 @@ package hegemon.server.web.admin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.github.kagkarlsson.scheduler.task.Task;
+
 import hegemon.server.admin.Administrators;
 import hegemon.server.admin.AuditLog;
 import hegemon.server.admin.AuditLog.Act;
+import hegemon.server.admin.Backups;
 import hegemon.server.house.TestHouse;
 import hegemon.server.house.TestHouse.Visitor;
 import hegemon.server.id.TableId;
 import hegemon.server.play.Opponent;
 import hegemon.server.play.Tables;
 import hegemon.server.store.Occupant;
+import hegemon.table.Language;
 import hegemon.table.Seat;
 import hegemon.table.Turn;
+import hegemon.table.Words;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -102,6 +107,39 @@ class AdminIT {
                         .doesNotContain("server.admin.")
                         .doesNotContainPattern("\\?\\?[a-z]");
             }
+    }
+
+    @Test
+    void everyJobHasItsWords() {
+        var jobs = house.parts(Task.class).stream().map(Task::getName).toList();
+        assertThat(jobs).contains("backup", "clock").hasSizeGreaterThan(8);
+        for (String job : jobs)
+            for (var language : Language.values())
+                assertThat(
+                                Words.in(language)
+                                        .find("server.admin.job." + job.replaceAll("\\..*", "")))
+                        .as(job)
+                        .isPresent();
+    }
+
+    @Test
+    void theOverviewLeadsToWhatIsToBeLookedAt() throws Exception {
+        enthrone();
+        assertThat(house.get(ada, "/admin").body()).contains("No backup is made.");
+        house.part(Backups.class).plan(ada.id(), Optional.of(3), 7);
+        assertThat(house.get(ada, "/admin").body()).doesNotContain("No backup is made.");
+        letter();
+        sql(
+                "insert into scheduled_tasks (task_name, task_instance, execution_time, picked,"
+                        + " consecutive_failures, version) values ('clock', 'far', 4102444800000,"
+                        + " false, 2, 1)");
+        assertThat(house.get(ada, "/admin").body())
+                .contains("A letter was given up", "A job fails", "href=\"/admin/letters\"")
+                .doesNotContain("Nothing waits");
+        sql("delete from letter");
+        sql("delete from scheduled_tasks where task_instance = 'far'");
+        assertThat(house.get(ada, "/admin").body())
+                .doesNotContain("No backup is made.", "given up:", "A job fails");
     }
 
     @Test
