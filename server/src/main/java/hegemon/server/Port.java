@@ -22,7 +22,7 @@ final class Port {
     static void require(Optional<String> bind, int port) {
         try (var socket = new ServerSocket()) {
             socket.bind(
-                    bind.map(address -> new InetSocketAddress(address, port))
+                    bind.map(address -> new InetSocketAddress(InetAddress.ofLiteral(address), port))
                             .orElseGet(() -> new InetSocketAddress(port)));
         } catch (IOException e) {
             throw new InUse(why(bind, port, e));
@@ -48,8 +48,10 @@ final class Port {
 
     private static boolean isOfThisMachine(String address) {
         try {
-            var named = InetAddress.getByName(address);
-            return named.isAnyLocalAddress() || NetworkInterface.getByInetAddress(named) != null;
+            var named = InetAddress.ofLiteral(address);
+            return named.isAnyLocalAddress()
+                    || named.isLoopbackAddress()
+                    || NetworkInterface.getByInetAddress(named) != null;
         } catch (IOException e) {
             return false;
         }
