@@ -25,8 +25,30 @@ final class Deeds {
                     last("fördern|foerdern", "FÖRDERE"),
                     last("zahlen|bezahlen|überweisen", "ZAHLE"),
                     last("stationieren", "STATION"),
+                    last("umformen|umwandeln", "FORME"),
+                    // German parts its verbs.
+                    new Change("^(?:Stelle?|Hebe?)[ \t]+([^\"]*?)[ \t]+(?:auf|aus)$", "RÜSTE $1"),
+                    new Change("^Baue?[ \t]+([^\"]*?)[ \t]+aus$", "AUSBAU $1"),
                     new Change(
-                            "^(BEFESTIGE|AUSBAU)[ \t]+(?:die[ \t]+)?(?:Stadt|Siedlung)[ \t]+",
+                            "^RÜSTE[ \t]+(?:(?:einen|den|neuen)[ \t]+){0,2}(?:Händler[ \t]+)?(?=H[ "
+                                + "\t]*\\d)",
+                            "HÄNDLER "),
+                    new Change(
+                            "^(?:Ernenne|Mache?)[ \t]+("
+                                    + ADDRESS
+                                    + ")[ \t]+zur[ \t]+Handelsstadt$",
+                            "HANDELSSTADT $1"),
+                    new Change("^(FORME[ \t]+FH[ \t]*\\d+)[ \t]+(?:in|zu)[ \t]+(?=KH)", "$1 ALS "),
+                    new Change("^(TEILE[ \t]+" + UNIT + ")[ \t]+in[ \t]+(?=\\d)", "$1 "),
+                    // What it costs is reckoned here.
+                    new Change(
+                            "^((?:BAUE|BUILD|BÂTIR|BEFESTIGE|FORTIFY|FORTIFIER|AUSBAU|UPGRADE|AGRANDIR|GRÜNDE|FOUND|FONDER|STRASSE|ROAD|ROUTE|BRÜCKE|BRIDGE|PONT)\\b[^\"]*?)["
+                                + " \t]*[:,;=–-]?[ \t]*(?:(?:kostet|für|costs?|for|pour)[ "
+                                + "\t]+)?(?<![\\d/.])\\d{1,3}[.,]\\d{3}(?:[ \t]*(?:GM|GS|PO))?$",
+                            "$1"),
+                    new Change(
+                            "^(BEFESTIGE|AUSBAU)[ \t]+(?:d(?:ie|en)[ "
+                                + "\t]+)?(?:Stadt|Siedlung|Wachposten)[ \t]+",
                             "$1 "),
                     new Change(
                             "^GRÜNDE[ \t]+"
@@ -36,6 +58,17 @@ final class Deeds {
                                     + ")[ \t]+eine[ \t]+(?:kleine[ \t]+)?Siedlung$",
                             "GRÜNDE $1"),
                     new Change("^Neue[ \t]+(?=Siedlung\\b)", "GRÜNDE "),
+                    new Change(
+                            "^(Gründe|Gruende|Found|Fonder)[ \t]+(?:(?:eine|a|une)[ "
+                                + "\t]+)?(?:(?:kleine|neue)[ \t]+)?(?:Siedlung[ \t]+)?(?:"
+                                    + AT
+                                    + "[ \t]+)?("
+                                    + ADDRESS
+                                    + ")[ \t]*,?[ "
+                                    + "\t]+(?:soll|namens|genannt|named|called|nommée|appelée)[ "
+                                    + "\t]+\"?(\\p{L}[\\p{L} -]{1,39}?)\"?(?:[ "
+                                    + "\t]+hei(?:ß|ss)en)?$",
+                            "$1 $2 \"$3\""),
                     new Change("^(Hygiene)[ \t]+(?:bitte|wie[ \t]+immer|mit)[ \t]+", "$1 "),
                     // Merchants do it themselves.
                     new Change("^(?:Neue[rn]?|New|Nouveau)[ \t]+(?=Händler|Merchant|Marchand)", ""),
@@ -47,6 +80,17 @@ final class Deeds {
                             "LADE $1"),
                     new Change("(?<=\\p{L})[ \t]*(?:\\bund|\\band|\\bet|\\+|&)[ \t]+(?=\\d)", ", "),
                     new Change("^(H[ \t]*\\d{1,3}:.*)\\b(?:mit|with|avec)[ \t]+(?=\\d)", "$1"),
+                    // Goods, and where they grow.
+                    new Change(
+                            "(?<=^(?:Produktion|Produce|Produire)\\b[^\"]{0,120})(?:[ \t]*[:,]|[ "
+                                    + "\t]+(?:und|and|et)\\b)(?=[ \t])",
+                            ""),
+                    new Change(
+                            "^(Fördere|Promote|Encourager)[ \t]+(\\p{L}+)[ "
+                                + "\t]+(?:in|auf|on|sur|dans)[ \t]+(?:de[rnm][ \t]+)?(\\p{L}+(?:["
+                                + " ]\\p{L}+)??)[ \t]+(?:um[ \t]+|by[ \t]+|de[ \t]+)?(\\d)(?:[ "
+                                + "\t]*(?:Punkte?n?|points?))?$",
+                            "$1 $3 $2 $4"),
                     // To whom.
                     new Change("\\bau[ \t]+royaume[ \t]+(?=[\\d\"])", "à "),
                     new Change(
@@ -68,6 +112,18 @@ final class Deeds {
                             "^(?:Reich|Realm|Royaume)(?:[ \t]*:[ \t]*(\\p{L}[\\p{L} -]{2,40})|[ "
                                     + "\t]+(\\p{L}[\\p{L}-]{2,40}))$",
                             "REICH \"$1$2\""),
+                    new Change("^Stra(?:ß|ss)enbau\\b[ \t]*:?[ \t]*", "STRASSE "),
+                    new Change(
+                            "^Neues[ \t]+(?:Heer|(?:Krieger|Reiter)heer)[ \t]*:?[ \t]*(?=[KR]H)",
+                            "RÜSTE "),
+                    new Change(
+                            "^Einwohner[ \t]+"
+                                    + AT
+                                    + "[ \t]+("
+                                    + ADDRESS
+                                    + ")[ \t]+um[ \t]+(\\d{1,3})(?:[ \t]*Punkte?)?(?:[ "
+                                    + "\t]+(?:erhöhen|steigern))?$",
+                            "EINWOHNER $1 $2"),
                     // Where, and by which name.
                     new Change(
                             "^(?:Baue|Build|B[âa]tir|Construire)[ "

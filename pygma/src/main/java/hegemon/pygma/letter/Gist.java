@@ -24,7 +24,14 @@ final class Gist {
             Pattern.compile(".*(?<![\\d/.])\\d{1,3}[ \t]?/[ \t]?\\d{1,3}(?![\\d/.]).*");
     private static final Pattern CAPITALS = Pattern.compile("[ \t]*(\\p{Lu}{4,20})\\b.*");
     private static final Pattern FIGURE =
-            Pattern.compile("(?iU)\\d{3}|\\d[ \t]*(?:k|tsd|tausend|GM|PO)\\b");
+            Pattern.compile("(?iU)(?<![\\d/])\\d{3}|\\d[ \t]*(?:k|tsd|tausend|GM|PO)\\b");
+
+    /** A day, where letters say days; no address. */
+    private static final Pattern DAY =
+            Pattern.compile(
+                    "(?iU)\\b(?:am|ab|vom|seit|Stand|on|since|until|le|du|depuis)[ "
+                            + "\t]+(?:0?[1-9]|[12]\\d|3[01])/(?:0?[1-9]|1[0-2])\\b");
+
     private static final int SHORT = 60;
     private static final Set<String> UNITS = Set.of("KH", "RH", "FH", "H");
     private static final Pattern FIRST = Pattern.compile("[ \t]*(\\||[\\p{L}-]{1,20})");
@@ -157,6 +164,10 @@ final class Gist {
         return line.length() < MOST_PASSED && GREETING.matcher(line.strip()).matches();
     }
 
+    static boolean isClosing(String line) {
+        return line.length() < 80 && CLOSING.matcher(line).matches();
+    }
+
     static boolean isComment(String line) {
         return line.stripLeading().startsWith(";");
     }
@@ -165,7 +176,7 @@ final class Gist {
     static boolean isMeant(String line) {
         if (line.length() > LONGEST) return false;
         if (UNIT.matcher(line).matches() || ROW.matcher(line).matches()) return true;
-        if (ADDRESS.matcher(line).matches()) return true;
+        if (ADDRESS.matcher(DAY.matcher(line).replaceAll("")).matches()) return true;
         var word = CAPITALS.matcher(line);
         return (word.matches() && Keyword.isNear(word.group(1)))
                 || (line.length() < SHORT && isCommand(line) && FIGURE.matcher(line).find());
@@ -225,7 +236,11 @@ final class Gist {
                 .filter(line -> !line.isEmpty() && line.length() < MOST_PASSED)
                 .filter(line -> !isGreeting(line))
                 .filter(line -> !TITLE.matcher(line).matches() && !line.endsWith(":"))
-                .filter(line -> WORDS.splitAsStream(line).count() > 2 || Prose.isDoubtful(line))
+                .filter(
+                        line ->
+                                WORDS.splitAsStream(line).count() > 2
+                                        || isCommand(line)
+                                        || Prose.isDoubtful(line))
                 .limit(MOST_PASSED_LINES)
                 .toList();
     }
@@ -233,7 +248,7 @@ final class Gist {
     /** Where the letter is closed, if no order follows that can be read; else its end. */
     private static int closed(List<String> lines) {
         for (int at = lines.size() - 1; at >= 0 && order(lines.get(at)).isEmpty(); at--)
-            if (lines.get(at).length() < 80 && CLOSING.matcher(lines.get(at)).matches()) return at;
+            if (isClosing(lines.get(at))) return at;
         return lines.size();
     }
 

@@ -1,10 +1,13 @@
 package hegemon.pygma.letter;
 
 import hegemon.pygma.orders.Spelling;
+import hegemon.pygma.world.Address;
+import hegemon.pygma.world.Unit;
 
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /**
@@ -16,7 +19,7 @@ import java.util.regex.Pattern;
  * @param password by which its sender is known, where a campaign asks for one; never part of the
  *     sheet
  * @param missives what it says to others
- * @param own all that its sender wrote
+ * @param own all that its sender wrote, up to the farewell
  * @param passed lines around the orders that were not taken for orders, greetings apart: to be told
  */
 public record Letter(
@@ -42,8 +45,10 @@ public record Letter(
     /** The same in other words, before the first order: further down it may be a postscript. */
     private static final Pattern LATER =
             Pattern.compile(
-                    "(?iU)[ \t*_\"]*(?:(?:hier|noch|ein|kleiner|here|an?|un|petit)[ "
-                        + "\t]+){0,3}(?:NACHTRAG|ADDENDUM|SUPPL[ÉE]MENT|COMPL[ÉE]MENT|ERG(?:Ä|AE)NZUNG)\\b["
+                    "(?iU)[ "
+                        + "\t*_\"]*(?:(?:hier|noch|eine?|kleine[rn]?|meine|here|an?|small|une?|petite?)["
+                        + " \t]+){0,3}(?:NACHTRAG|ADDENDUM|SUPPL[ÉE]MENT|COMPL[ÉE]MENT|ERG(?:Ä|AE)NZUNG"
+                        + "|KORREKTUR(?:EN)?|BERICHTIGUNG|(?:Ä|AE)NDERUNG(?:EN)?|CORRECTIONS?|CHANGES?|RECTIFICATIF)\\b["
                         + " \t]*(?:(?:zu[mr]?|to|for|à|au|pour)\\b[^\\d:]{0,60}|\\p{L}{3,8}/\\d{1,3})?["
                         + " \t*_\".!:]*");
 
@@ -113,8 +118,14 @@ public record Letter(
                 wish,
                 password,
                 parted.all(),
-                String.join("\n", open).strip(),
+                Missives.unsigned(String.join("\n", open).strip()),
                 Gist.passed(lines));
+    }
+
+    /** The same, with ways of which only the end is said begun where their units stand. */
+    public Letter from(Function<Unit, Optional<Address>> stands) {
+        var begun = Starts.in(sheet, stands);
+        return new Letter(begun, adds, wish, password, missives, own, passed);
     }
 
     /** Some write their only order as the subject; that of an answer is of the letter before. */

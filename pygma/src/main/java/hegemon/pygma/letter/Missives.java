@@ -17,6 +17,9 @@ record Missives(List<Missive> all, List<String> rest) {
     private static final int MOST = 20;
     private static final int LONGEST_HEADING = 300;
 
+    /** Lines. */
+    private static final int FAREWELL = 5;
+
     /**
      * In small letters a heading stands alone, or a name follows with a capital letter: much else
      * begins with these words.
@@ -45,7 +48,8 @@ record Missives(List<Missive> all, List<String> rest) {
         while (at < lines.size()) {
             if (all.size() < MOST && begins(lines.get(at))) {
                 int end = end(lines, at + 1);
-                all.add(read(lines.get(at), lines.subList(at + 1, end)));
+                var missive = read(lines.get(at), lines.subList(at + 1, end));
+                all.add(end < lines.size() ? missive : unsigned(missive));
                 at = end < lines.size() && END.matcher(lines.get(end)).matches() ? end + 1 : end;
             } else rest.add(lines.get(at++));
         }
@@ -83,6 +87,24 @@ record Missives(List<Missive> all, List<String> rest) {
         if (!to.matches()) throw new IllegalStateException("no heading: " + heading);
         return new Message(
                 to.replaceFirst("$1$3$5$6").strip(), text(to.replaceFirst("$2$4$7"), lines));
+    }
+
+    /** What ends the mail ends it for us: to others it would give a name away. */
+    private static Missive unsigned(Missive missive) {
+        return switch (missive) {
+            case Message(var to, var text) -> new Message(to, unsigned(text));
+            case Press(var title, var text, var signed) -> new Press(title, unsigned(text), signed);
+        };
+    }
+
+    /** Without the farewell and the name below it, if anything stands above them. */
+    static String unsigned(String text) {
+        var lines = text.lines().toList();
+        int first = Math.max(1, lines.size() - FAREWELL);
+        for (int at = first; at < lines.size(); at++)
+            if (Gist.isClosing(lines.get(at)))
+                return String.join("\n", lines.subList(0, at)).strip();
+        return text;
     }
 
     /** Without a title of its own it goes under its first line. */

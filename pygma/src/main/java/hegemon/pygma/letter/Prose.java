@@ -18,6 +18,10 @@ final class Prose {
     /** A row of a table as calculating programs write it out. */
     private static final Pattern ROW = Pattern.compile("(?iU)" + UNIT + "[ \t]*;[^\";]*;[^\"]*");
 
+    private static final String FAREWELL =
+            "(?:(?:mit|viele|liebe|beste|schöne|freundliche[mn]?)[ "
+                + "\t]+){0,2}(?:Gruß|Gruss|Grüßen?|Grüsse|LG|VG|MfG|regards|cheers|cordialement)";
+
     private static final List<Change> AROUND =
             List.of(
                     new Change("^\\d{1,3}[.)]?[ ]*\t[ \t]*(?=" + UNIT + "\\b)", ""),
@@ -35,6 +39,15 @@ final class Prose {
                     new Change("^\\p{L}{1,8}\\.?\\)[ \t]+", ""),
                     new Change("^(?:Befehl|Order|Ordre)[ \t]*\\d{1,3}[ \t]*[:.)][ \t]*", ""),
                     new Change("[ \t]+(?://|#)[^\"]*$", ""),
+                    new Change("[ \t]*[.,;!]?[ \t]+" + FAREWELL + "\\b[^\\d\"]{0,30}$", ""),
+                    new Change(
+                            "^(?:meine?|unsere?|der|die|das|my|our|the|mon|ma|le|la)[ "
+                                + "\t]+(?=(?:KH|RH|FH|H|Kriegerheer|Reiterheer|Flotten?(?:heer)?|Händler)["
+                                + " \t]*\\d)",
+                            ""),
+                    new Change("^([KRF])\\.[ ]?H\\b\\.?", "$1H"),
+                    new Change("^(" + UNIT + ")[ \t]*=[ \t]*", "$1: "),
+                    new Change("^([^/\"]{0,60})\\((" + ADDRESS + ")\\)", "$1$2"),
                     new Change("[\\[(](A|R|V|-)[\\])]", "$1"),
                     new Change("[ \t]*\\([^()\"]*\\)[ \t]*$", ""),
                     new Change("[ \t]*[.!][ \t]*$", ""),
@@ -42,7 +55,9 @@ final class Prose {
                     new Change(
                             "(?<![/\\d]|H|H[ \t])(\\d{1,3})[ \t](?=\\d{3}(?!\\d|[ \t]*/))", "$1."),
                     new Change("(?<=\\d)[ \t]*(?:Tsd\\b\\.?|tausend\\b)", ".000"),
-                    new Change("^((?:Hygi[eè]ne|Zahle|Pay|Payer)\\b[^\"]*\\d)k\\b", "$1.000"),
+                    new Change("^((?:Hygi[eè]ne|Zahle|Pay|Payer)\\b[^\"]*\\d)[kt]\\b", "$1.000"),
+                    new Change("(?<=\\d),[-–—]{1,2}(?=[ \t]|$)", ""),
+                    new Change("^(Hygi[eè]ne)\\b[^\"=]{0,60}=[ \t]*(?=\\d)", "$1 "),
                     new Change(
                             "(?<=\\d)[ \t]*(?:Kriegern?|Mann|warriors?|men|guerriers?|hommes)\\b",
                             " K"),
@@ -62,6 +77,15 @@ final class Prose {
                         + "|supprime\\p{L}*|ancien\\p{L}*|not|don['’]t|never|or|if|unless|instead|maybe|pas|si"
                         + "|ou|sauf|jamais)\\b|\\?");
 
+    /** The one thing that an order says with a "not" (PI-14.1). */
+    private static final Change NOT_ANNEXING =
+            new Change(
+                    "[ \t]*,?[ \t]+(?:(?:aber|but|mais)[ \t]+)?(?:nicht|ohne|without|do"
+                        + " not|don['’]t|sans|ne pas)[ \t]+(?:zu[ \t]+|es[ \t]+|it[ "
+                        + "\t]+){0,2}(?:einverleib\\p{L}*|einzuverleib\\p{L}*"
+                        + "|annekt\\p{L}*|annex\\p{L}*)",
+                    " OHNE");
+
     private static final Pattern FREE = Pattern.compile("(?iU)(?:Sonst|Other|Autre)\\p{L}*\\b.*");
 
     private static final Pattern COMPANY =
@@ -79,13 +103,15 @@ final class Prose {
     private static final int MOST_ORDERS = 20;
 
     /** Nobody says an order in more; to look through a longer line could take long. */
-    private static final int LONGEST = 500;
+    static final int LONGEST = 500;
 
     private Prose() {}
 
     /** The order that this line says in other words, in a list or not. */
-    static Optional<String> order(String line) {
-        if (line.length() > LONGEST || isDoubtful(line)) return Optional.empty();
+    static Optional<String> order(String written) {
+        if (written.length() > LONGEST) return Optional.empty();
+        var line = NOT_ANNEXING.in(written);
+        if (isDoubtful(line)) return Optional.empty();
         return Stream.concat(Stream.of(line), Gist.undressed(line))
                 .flatMap(text -> changed(text.strip()).stream())
                 .findFirst();

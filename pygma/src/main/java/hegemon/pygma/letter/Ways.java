@@ -15,6 +15,17 @@ final class Ways {
     private static final String NO_ORDER =
             "(?!(?:[ARV-]|Angr|Atta|Rück|Rueck|Retr|Verh|N[eé]g|Nich|Noth|Rien|Ausw)\\p{L}*\\b)";
 
+    /** What kind of place it is, or its name. */
+    private static final String NOUN = "(?-i:\\p{Lu}\\p{Ll}{3,20})";
+
+    /** A step that another one follows: the first place of the way is not said. */
+    private static final String THEN =
+            "[ \t]+" + ADDRESS + "[ \t]*,?[ \t]+(?:und[ \t]+)?(?:dann|danach|weiter|nach)\\b";
+
+    /** Between two places of a way. */
+    private static final String ON =
+            "(?:über|via|par|through|durch|dann|then|puis|danach|weiter|ensuite|nach|bis|zu[mr]?|auf|to|onto|vers|à)";
+
     private static final List<Change> CHANGES =
             List.of(
                     // Slips of the keys.
@@ -44,6 +55,14 @@ final class Ways {
                             "$1: "),
                     new Change("\\bGF[ \t]*(\\d{1,3})[ \t]*,?[ \t]*KF[ \t]*(\\d{1,2})", "$1/$2"),
                     new Change("(?<![\\d./])(\\d{1,3})\\.(\\d{2})(?![\\d./])", "$1/$2"),
+                    new Change("\\b[ia]m[ \t]+(?=" + NOUN + "[ \t]+" + ADDRESS + ")", "in "),
+                    new Change(
+                            "\\b(in|auf|bei|nach|von|zu)[mr]?[ \t]+(?:(?:de[rmn]|das|die)[ \t]+)?"
+                                    + NOUN
+                                    + "[ \t]+(?="
+                                    + ADDRESS
+                                    + ")",
+                            "$1 "),
                     // The way.
                     new Change(
                             "(?<=\\d)[ "
@@ -54,18 +73,25 @@ final class Ways {
                                     + UNIT
                                     + ")[ \t]*[:,]?[ "
                                     + "\t]*(?:(?:zieht|geht|marschiert|läuft|reitet|fährt|segelt|bewegt"
-                                    + " sich|bleibt|hält|wartet|steht|moves?|goes?|marches|march|rides?|sails?"
-                                    + "|stays?|holds?|waits?|remains?|va|marche|avance|part|reste|attend)\\b)?["
-                                    + " \t]*(?:(?:von|from|de|in|auf|bei|at|on|à|en|dans)\\b)?[ "
+                                    + " sich|bleibt|hält|wartet|steht|moves?|goes?|marches|march|rides?|sails?|stays?|holds?|waits?|remains?|va|marche|avance|part|reste|attend)\\b(?:["
+                                    + " \t]+(?:stehen|liegen|da|dort|hier)\\b)?)?[ "
+                                    + "\t]*(?:(?:von|from|de|in|auf(?!"
+                                    + THEN
+                                    + ")|bei|at|on|à|en|dans)\\b)?[ "
                                     + "\t]*(?="
                                     + ADDRESS
                                     + ")",
                             "$1: "),
                     new Change(
-                            "(?<=\\d)[ \t]*,?[ \t]*(?:über|via|par|through|durch|dann|then|puis|"
-                                    + "nach|bis|zu|to|vers|à)[ \t]+(?="
+                            "(?<=\\d)[ \t]*,?[ \t]*(?:(?:und|and|et)[ \t]+)?(?:"
+                                    + ON
+                                    + "[ \t]+){1,3}(?="
                                     + ADDRESS
                                     + ")",
+                            " > "),
+                    new Change(
+                            "(?<=\\d)[ \t]*,?[ \t]*(?:auf|an[ \t]+Bord(?:[ \t]+(?:von|der))?"
+                                    + "|onto|on board|aboard|sur|à bord de)[ \t]+(?=FH[ \t]*\\d)",
                             " > "),
                     new Change(
                             "(?<=\\d)(?:[ \t]*[,–—-][ \t]*|[ \t]+/[ \t]+)(?=" + ADDRESS + ")",
@@ -74,8 +100,9 @@ final class Ways {
                             "(?<![\\d/])(" + ADDRESS + ")[ \t]+(?=" + ADDRESS + "(?![\\d/]))",
                             "$1 > "),
                     new Change(
-                            "[ \t]*[,–-]?[ \t]*\\b(?:bleibt|hält|wartet|stehen|stays?|holds?|waits?"
-                                    + "|reste|attend)\\b",
+                            "[ \t]*[,–-]?[ "
+                                + "\t]*\\b(?:bleibt|hält|wartet|stehen|stays?|holds?|waits?|reste|attend)\\b(?:["
+                                + " \t]+(?:stehen|liegen|da|dort|hier|there|là)\\b)?",
                             ""),
                     // The strength: before the way, or without saying of what.
                     new Change(
@@ -86,16 +113,30 @@ final class Ways {
                                     + WAY
                                     + ")(?![\\d/])",
                             "$1: $3 $2"),
-                    bare("KH", "K"),
-                    bare("RH", "R"),
-                    bare("FH", "S"),
+                    bare("KH", "K", "ARV"),
+                    bare("RH", "R", "AV"),
+                    bare("FH", "S", "ARV"),
                     // What it does there.
                     new Change(
                             "[ \t]*,?[ \t]*\\b(?:(?:mit|with|avec)[ \t]+)?(?:Befehl|order|ordre)[ "
                                     + "\t]*:?[ \t]*(?=(?:A|R|V|-)[ \t]*$)",
                             " "),
                     new Change("\\b(?:mit|with|avec)[ \t]+(?=(?:A|R|V)[ \t]*$)", ""),
-                    new Change("(?<=\\w)[ \t]*[=,–—-][ \t]*(?=(?:A|R|V)$)", " "),
+                    new Change("(?<=\\w)(?:[ \t]*[=,–—-]|[ \t]+/)[ \t]*(?=(?:A|R|V)$)", " "),
+                    new Change(
+                            "^("
+                                    + UNIT
+                                    + ")[ \t]+(?:greift|attacks?|attaque)[ \t]+(?:(?:von|from|de)[ "
+                                    + "\t]+)?(?="
+                                    + ADDRESS
+                                    + "[ \t]*>)(.*?)(?:[ \t]+an)?$",
+                            "$1: $2 A"),
+                    new Change(
+                            "[ \t]*,?[ \t]+(?:(?:mit|with|avec)[ "
+                                + "\t]+)?(?:Ausrüstung|Ausr\\.|equipment|équipement)[ "
+                                + "\t]*(?=(?:[12]|II?)\\b)",
+                            " AUSR "),
+                    does("(?:macht|tut)[ \t]+nichts|nichts|does nothing|ne fait rien", "-"),
                     does("verhandelt?|verhandeln|negotiates?|négocie", "V"),
                     does("greift an|angreifen|attacks?|attaque", "A"),
                     does("weicht aus|ausweichen|withdraws?|retreats?", "R"),
@@ -116,13 +157,16 @@ final class Ways {
         return CHANGES.stream();
     }
 
-    private static Change bare(String kind, String troops) {
+    /** Behind riders an R says that they are riders. */
+    private static Change bare(String kind, String troops, String orders) {
         return new Change(
                 "^("
                         + kind
                         + "[ \t]*\\d{1,3}: "
                         + WAY
-                        + "[ \t]*,?[ \t]+)(\\d[\\d.]{1,7})(?=[ \t]*(?:,|$|[ARV-](?:[ \t]|$)))",
+                        + "[ \t]*,?[ \t]+)(\\d[\\d.]{1,7})(?=[ \t]*(?:,|$|["
+                        + orders
+                        + "-](?:[ \t]|$)))",
                 "$1$2 " + troops);
     }
 

@@ -118,13 +118,32 @@ final class Vocabulary<T> {
 
     static final Vocabulary<Month> MONTHS = months();
 
-    /** What AUSBAU leads to for a settlement: the codes of Table T2. */
+    /** What AUSBAU leads to for a settlement: the codes of Table T2, and its names. */
     static final Vocabulary<SettlementKind> SETTLEMENTS =
             new Vocabulary<SettlementKind>()
-                    .add(SettlementKind.LARGE_SETTLEMENT, "GS", "GS", "GS")
-                    .add(SettlementKind.SMALL_TOWN, "KST", "KST", "KST")
-                    .add(SettlementKind.INLAND_CITY, "BST", "BST", "BST")
-                    .add(SettlementKind.PORT, "HST", "HST", "HST");
+                    .add(
+                            SettlementKind.LARGE_SETTLEMENT,
+                            "GS",
+                            "GS",
+                            "GS",
+                            "große Siedlung",
+                            "large settlement")
+                    .add(SettlementKind.SMALL_TOWN, "KST", "KST", "KST", "Kleinstadt", "small town")
+                    .add(
+                            SettlementKind.INLAND_CITY,
+                            "BST",
+                            "BST",
+                            "BST",
+                            "Binnenstadt",
+                            "inland city")
+                    .add(
+                            SettlementKind.PORT,
+                            "HST",
+                            "HST",
+                            "HST",
+                            "Hafenstadt",
+                            "port",
+                            "port city");
 
     /** What AUSBAU makes of a Wachposten. */
     static final Vocabulary<BuildingKind> TOWERS =

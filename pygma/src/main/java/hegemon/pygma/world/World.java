@@ -7,6 +7,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /**
  * All there is, as the game master knows it. Immutable; the month makes the next one.
@@ -90,6 +91,20 @@ public record World(
 
     public World withSettings(Settings to) {
         return new World(geometry, to, date, fields, realms, armies, merchants, beings);
+    }
+
+    /** Where an army or a merchant of this realm stands; nowhere while it is carried. */
+    public Optional<Address> stands(int realm, Unit unit) {
+        var armies =
+                this.armies.stream()
+                        .filter(it -> it.realm() == realm && it.unit().equals(unit))
+                        .filter(it -> it.aboard().isEmpty())
+                        .map(Army::field);
+        var merchants =
+                this.merchants.stream()
+                        .filter(it -> it.realm() == realm && it.unit().equals(unit))
+                        .map(Merchant::field);
+        return Stream.concat(armies, merchants).findFirst().map(geometry::address);
     }
 
     /** PI-11.3: an army of a size that none may have. */

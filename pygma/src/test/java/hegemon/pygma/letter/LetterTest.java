@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hegemon.pygma.letter.Missive.Message;
 import hegemon.pygma.letter.Missive.Press;
 import hegemon.pygma.orders.Parser;
+import hegemon.pygma.world.Address;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -12,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.util.List;
+import java.util.Optional;
 
 class LetterTest {
     @Test
@@ -238,5 +240,79 @@ class LetterTest {
                                 "Drei Tage lang tanzte die ganze Stadt, und die Händler brachten"
                                         + " Wein und Gewürze.\nKurze Zeile\n- ein Punkt",
                                 true));
+    }
+
+    /** PI-20: where it stands is known; a way of which only the end is said begins there. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "rh 1 nach 16/09 | RH 1: 16/22 > 16/09",
+                "- KH 2: > 16/17 A | KH 2: 16/22 > 16/17 A",
+                "KH 2 zieht nach 16/17 und dann nach 16/12, Befehl V | KH 2: 16/22 > 16/17 > 16/12"
+                    + " V",
+                "kh 2 auf 16/17 und dann auf 16/12 befehl v | KH 2: 16/22 > 16/17 > 16/12 v",
+                "FH 9 nach 16/03 | FH 9 nach 16/03",
+                "RH 1 nicht nach 16/09 | RH 1 nicht nach 16/09",
+                "RH 1: 16/09 | RH 1: 16/09"
+            })
+    void aWayBeginsWhereTheUnitStands(String written, String read) {
+        var letter =
+                Letter.read("", written)
+                        .from(
+                                unit ->
+                                        unit.number() == 9
+                                                ? Optional.empty()
+                                                : Optional.of(new Address(16, 22)));
+        assertThat(letter.sheet()).isEqualTo(read + "\n");
+    }
+
+    /** They say how many, not that they withdraw. */
+    @ParameterizedTest
+    @ValueSource(strings = {"RH 1: 16/08 > 16/09, 2200 R", "RH 1: 16/08 nach 16/09, 2200 R"})
+    void ridersAreNoOrderToWithdraw(String line) {
+        assertThat(Letter.read("", line).sheet()).isEqualTo("RH 1: 16/08 > 16/09 2200 R\n");
+    }
+
+    /** Who writes so means the rest to stay as it was sent. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "kleine Änderung:",
+                "Korrektur zu meinem Zug",
+                "Korrekturen:",
+                "Correction:",
+                "a small change:"
+            })
+    void aCorrectionAdds(String line) {
+        assertThat(Letter.read("", "Hallo,\n" + line + "\nKH 1: 3/14 R\n").adds()).isTrue();
+        assertThat(Letter.read(line, "KH 1: 3/14 R\n").adds()).isTrue();
+    }
+
+    /** Below a farewell people write who they are, which other realms need not know. */
+    @Test
+    void theFarewellOfTheMailGoesToNobody() {
+        var letter = Letter.read("", "HYGIENE 1\nAN Borenmark:\nFrieden!\n\nGruß,\nRolf Meier\n");
+        assertThat(letter.missives()).containsExactly(new Message("Borenmark", "Frieden!"));
+        assertThat(letter.own()).doesNotContain("Meier");
+        var ended = Letter.read("", "AN Borenmark:\nFrieden!\nGruß,\nKönig Olaf\nENDE\n");
+        assertThat(ended.missives())
+                .containsExactly(new Message("Borenmark", "Frieden!\nGruß,\nKönig Olaf"));
+        assertThat(Letter.read("", "AN Borenmark: Viele Grüße!").missives())
+                .containsExactly(new Message("Borenmark", "Viele Grüße!"));
+    }
+
+    /** Nothing that begins as an order does is passed over in silence. */
+    @Test
+    void whatBeginsAsAnOrderIsTold() {
+        var letter = Letter.read("", "Hygiene zehntausend\nKH 1: 3/14 R\nGründe Neuhof\n");
+        assertThat(letter.passed()).containsExactly("Hygiene zehntausend", "Gründe Neuhof");
+    }
+
+    @Test
+    void aDayIsNoAddress() {
+        var letter = Letter.read("", "KH 1: 3/14 R\n\nAm 20/11 bin ich im Urlaub.\n");
+        assertThat(letter.sheet()).isEqualTo("KH 1: 3/14 R\n");
+        assertThat(letter.passed()).containsExactly("Am 20/11 bin ich im Urlaub.");
     }
 }

@@ -176,7 +176,8 @@ record PostApi(
             throw Readers.no(HttpStatus.NOT_FOUND);
         var done = new Campaigns.Done(readers.person(request), "paper\n" + realm, reason);
         var table = readers.table(id);
-        var letter = Letter.read("", text);
+        var world = master.state().world();
+        var letter = Letter.read("", text).from(unit -> world.stands(realm, unit));
         var sheet = Parser.marked(letter.sheet().isBlank() ? text : letter.sheet());
         var reply =
                 tables.submit(

@@ -5,6 +5,8 @@ import hegemon.pygma.letter.Letter;
 import hegemon.pygma.letter.Missive;
 import hegemon.pygma.orders.Heading;
 import hegemon.pygma.orders.Parser;
+import hegemon.pygma.world.Address;
+import hegemon.pygma.world.Unit;
 import hegemon.server.mail.Addressees;
 import hegemon.server.mail.Outbox;
 import hegemon.server.play.Campaigns;
@@ -85,7 +87,10 @@ record PygmaPost(
 
     @Override
     public void take(Delivery mail) {
-        var letters = read(mail.subject(), mail.texts());
+        var letters =
+                read(mail.subject(), mail.texts()).stream()
+                        .map(letter -> letter.from(unit -> stands(mail, unit)))
+                        .toList();
         var wish = letters.stream().flatMap(letter -> letter.wish().stream()).findFirst();
         var sheet = letters.stream().map(Letter::sheet).collect(Collectors.joining());
         boolean adds = letters.stream().anyMatch(Letter::adds);
@@ -100,6 +105,12 @@ record PygmaPost(
             answer(mail, wish.get().name().toLowerCase(Locale.ROOT), List.of());
         else if (!sheet.isBlank()) answer(mail, "long", List.of());
         else answerTo(mail, letters);
+    }
+
+    private static Optional<Address> stands(Delivery mail, Unit unit) {
+        return mail.table().now().match().state() instanceof PygmaState state
+                ? state.world().stands(state.realm(mail.seat()), unit)
+                : Optional.empty();
     }
 
     @Override

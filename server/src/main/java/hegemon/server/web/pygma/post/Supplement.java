@@ -1,6 +1,7 @@
 package hegemon.server.web.pygma.post;
 
 import hegemon.pygma.PygmaState;
+import hegemon.pygma.orders.Construction;
 import hegemon.pygma.orders.Heading;
 import hegemon.pygma.orders.March;
 import hegemon.pygma.orders.Order;
@@ -10,10 +11,12 @@ import hegemon.pygma.orders.Sheet;
 import hegemon.table.Language;
 import hegemon.table.Seat;
 
-import java.util.Set;
 import java.util.stream.Collectors;
 
-/** ERGÄNZE: what was sent before, and this; an army marches as it is told last. */
+/**
+ * ERGÄNZE, or a correction: what was sent before, and this. An army marches as it is told last, the
+ * last sum for hygiene counts, and what is said again counts once.
+ */
 final class Supplement {
     private Supplement() {}
 
@@ -24,21 +27,26 @@ final class Supplement {
     }
 
     private static String before(Sheet earlier, String sheet) {
-        var marching =
-                Parser.read(sheet)
-                        .sheet()
-                        .all(March.class)
-                        .map(March::unit)
-                        .map(Object::toString)
+        var said =
+                Parser.read(sheet).sheet().lines().stream()
+                        .map(line -> subject(line.order()))
                         .collect(Collectors.toSet());
-        var kept = earlier.lines().stream().filter(line -> isKept(line.order(), marching)).toList();
+        var kept =
+                earlier.lines().stream()
+                        .filter(line -> !(line.order() instanceof Heading.End))
+                        .filter(line -> !said.contains(subject(line.order())))
+                        .toList();
         return OrderText.in(Language.GERMAN)
                 .print(new Sheet(kept, earlier.comments(), earlier.unread()))
                 .stripTrailing();
     }
 
-    private static boolean isKept(Order order, Set<String> marching) {
-        return !(order instanceof Heading.End)
-                && !(order instanceof March march && marching.contains(march.unit().toString()));
+    /** Of two orders with the same one the later counts. */
+    private static Object subject(Order order) {
+        return switch (order) {
+            case March march -> march.unit();
+            case Construction.Hygiene ignored -> Construction.Hygiene.class;
+            default -> order;
+        };
     }
 }

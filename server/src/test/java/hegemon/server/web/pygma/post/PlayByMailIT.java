@@ -389,6 +389,26 @@ class PlayByMailIT {
         assertThat(MailHouse.text(answer)).contains("gilt weiter", "Richtig wäre zum Beispiel: KH");
     }
 
+    /** Only the end of a way is said, then the order is corrected: the rest of the sheet stays. */
+    @Test
+    void aCorrectionLeavesTheRestOfTheSheetAndAWayBeginsWhereItsArmyStands() throws Exception {
+        var master = house.member("greta22", "de");
+        var anna = house.member("anna22", "de");
+        var table = house.campaign(master, "realms 2 seed 4", anna, house.member("bert22", "de"));
+        var from = "anna22@example.org";
+        var to = house.house().part(ReplyAddress.class).of(table, anna.id()).orElseThrow();
+        var world = state(table).world();
+        var army = world.armies().stream().filter(it -> it.realm() == 1).findFirst().orElseThrow();
+        var at = world.geometry().address(army.field());
+        house.write(from, to, "Zug", army.unit() + " nach " + at + "\nSONST \"eins\"\n");
+        house.write(from, to, "Zug", "Korrektur:\n" + army.unit() + ": " + at + " V\n");
+        house.post();
+        assertThat(state(table).sheets().get(1).lines()).hasSize(2);
+        assertThat(state(table).sheets().toString()).contains("eins", "NEGOTIATE");
+        assertThat(MailHouse.text(house.letters(from).getFirst()))
+                .contains(army.unit() + ": " + at);
+    }
+
     private static void demand(MailHouse house, TestHouse.Visitor master, TableId table)
             throws Exception {
         house.house().json(master, "/api/pygma/" + table + "/post", "{\"asks\":true}");
