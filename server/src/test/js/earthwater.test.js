@@ -7,7 +7,7 @@ import { Chronicle, entryInWords, lastDecision } from "../../main/resources/stat
 import { decision, question } from "../../main/resources/static/js/earthwater/decision.js";
 import { notes } from "../../main/resources/static/js/earthwater/digest.js";
 import { Scene } from "../../main/resources/static/js/earthwater/effects.js";
-import { ending } from "../../main/resources/static/js/earthwater/ending.js";
+import { ending, isOfDay } from "../../main/resources/static/js/earthwater/ending.js";
 import { courseOf, luckIn } from "../../main/resources/static/js/earthwater/epilogue.js";
 import { chance } from "../../main/resources/static/js/earthwater/fights.js";
 import { keptByDefault } from "../../main/resources/static/js/earthwater/hand.js";
@@ -221,6 +221,11 @@ test("the same words twice are heard twice", () => {
   voice.say("One");
   voice.say("One");
   assert.equal(heard.size, 2);
+});
+
+test("the end of the expedition of a day leads to how the others fared", () => {
+  assert.ok(isOfDay({ setup: "solo pass=phase day=2026-11-18" }));
+  assert.ok(!isOfDay({ setup: "solo pass=phase" }));
 });
 
 test("the epilogue follows the marker and weighs the dice against what was to be expected", () => {

@@ -38,6 +38,7 @@ export function afterwards(at) {
           ? html`<button type="button" class="button primary" data-again @click=${again}>${speech.table("rematch")}</button>`
           : nothing}
       ${event ? html`<a class="button primary" href=${event.href}>${event.textContent}</a>` : nothing}
+      ${isOfDay(table) ? html`<a class="button" href="/earthwater/day">${speech.say("day.table")}</a>` : nothing}
       <a class="button" href="/games/${table.id}/analysis">${speech.say("analysis")}</a>
       ${picture(table, speech)}
       ${table.view.solo
@@ -47,6 +48,15 @@ export function afterwards(at) {
     </div>
     ${epilogue(at)}
   `;
+}
+
+/**
+ * EW-S6: whether it was the expedition of a day, which all others play too.
+ *
+ * @param {Pick<Ew.Table, "setup">} table
+ */
+export function isOfDay({ setup }) {
+  return setup.split(" ").some((word) => word.startsWith("day="));
 }
 
 /**
