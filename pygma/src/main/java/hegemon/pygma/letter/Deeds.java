@@ -31,7 +31,7 @@ final class Deeds {
                     new Change("^Baue?[ \t]+([^\"]*?)[ \t]+aus$", "AUSBAU $1"),
                     new Change(
                             "^RÜSTE[ \t]+(?:(?:einen|den|neuen)[ \t]+){0,2}(?:Händler[ \t]+)?(?=H[ "
-                                + "\t]*\\d)",
+                                    + "\t]*\\d)",
                             "HÄNDLER "),
                     new Change(
                             "^(?:Ernenne|Mache?)[ \t]+("
@@ -48,7 +48,7 @@ final class Deeds {
                             "$1"),
                     new Change(
                             "^(BEFESTIGE|AUSBAU)[ \t]+(?:d(?:ie|en)[ "
-                                + "\t]+)?(?:Stadt|Siedlung|Wachposten)[ \t]+",
+                                    + "\t]+)?(?:Stadt|Siedlung|Wachposten)[ \t]+",
                             "$1 "),
                     new Change(
                             "^GRÜNDE[ \t]+"
@@ -60,7 +60,7 @@ final class Deeds {
                     new Change("^Neue[ \t]+(?=Siedlung\\b)", "GRÜNDE "),
                     new Change(
                             "^(Gründe|Gruende|Found|Fonder)[ \t]+(?:(?:eine|a|une)[ "
-                                + "\t]+)?(?:(?:kleine|neue)[ \t]+)?(?:Siedlung[ \t]+)?(?:"
+                                    + "\t]+)?(?:(?:kleine|neue)[ \t]+)?(?:Siedlung[ \t]+)?(?:"
                                     + AT
                                     + "[ \t]+)?("
                                     + ADDRESS

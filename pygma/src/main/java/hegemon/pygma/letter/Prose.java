@@ -81,9 +81,9 @@ final class Prose {
     private static final Change NOT_ANNEXING =
             new Change(
                     "[ \t]*,?[ \t]+(?:(?:aber|but|mais)[ \t]+)?(?:nicht|ohne|without|do"
-                        + " not|don['’]t|sans|ne pas)[ \t]+(?:zu[ \t]+|es[ \t]+|it[ "
-                        + "\t]+){0,2}(?:einverleib\\p{L}*|einzuverleib\\p{L}*"
-                        + "|annekt\\p{L}*|annex\\p{L}*)",
+                            + " not|don['’]t|sans|ne pas)[ \t]+(?:zu[ \t]+|es[ \t]+|it[ "
+                            + "\t]+){0,2}(?:einverleib\\p{L}*|einzuverleib\\p{L}*"
+                            + "|annekt\\p{L}*|annex\\p{L}*)",
                     " OHNE");
 
     private static final Pattern FREE = Pattern.compile("(?iU)(?:Sonst|Other|Autre)\\p{L}*\\b.*");

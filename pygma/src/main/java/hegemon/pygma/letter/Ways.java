@@ -133,8 +133,8 @@ final class Ways {
                             "$1: $2 A"),
                     new Change(
                             "[ \t]*,?[ \t]+(?:(?:mit|with|avec)[ "
-                                + "\t]+)?(?:Ausrüstung|Ausr\\.|equipment|équipement)[ "
-                                + "\t]*(?=(?:[12]|II?)\\b)",
+                                    + "\t]+)?(?:Ausrüstung|Ausr\\.|equipment|équipement)[ "
+                                    + "\t]*(?=(?:[12]|II?)\\b)",
                             " AUSR "),
                     does("(?:macht|tut)[ \t]+nichts|nichts|does nothing|ne fait rien", "-"),
                     does("verhandelt?|verhandeln|negotiates?|négocie", "V"),

@@ -29,8 +29,8 @@
  *       {@link People}, {@link Culture}, {@link Administration}, {@link Being}; {@link Merchant},
  *       {@link Lot}.
  *   <li>How far they come: {@link Lay} the land for one realm, {@link Reach} what table T3 allows,
- *       {@link Pace} what the steps add up to, {@link Range} every field in reach, {@link Toll} what
- *       a way takes.
+ *       {@link Pace} what the steps add up to, {@link Range} every field in reach, {@link Toll}
+ *       what a way takes.
  *   <li>Economy: {@link Economy}, {@link Good}, {@link Goods}, {@link Supply}.
  *   <li>What a ruler knows: {@link KnownMap}, {@link Known}, {@link Acquaintance}.
  *   <li>Calendar and choices: {@link Date}, {@link Month}, {@link Settings}, {@link SettingKind},

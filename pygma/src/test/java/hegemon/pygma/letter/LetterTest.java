@@ -250,7 +250,7 @@ class LetterTest {
                 "rh 1 nach 16/09 | RH 1: 16/22 > 16/09",
                 "- KH 2: > 16/17 A | KH 2: 16/22 > 16/17 A",
                 "KH 2 zieht nach 16/17 und dann nach 16/12, Befehl V | KH 2: 16/22 > 16/17 > 16/12"
-                    + " V",
+                        + " V",
                 "kh 2 auf 16/17 und dann auf 16/12 befehl v | KH 2: 16/22 > 16/17 > 16/12 v",
                 "FH 9 nach 16/03 | FH 9 nach 16/03",
                 "RH 1 nicht nach 16/09 | RH 1 nicht nach 16/09",
