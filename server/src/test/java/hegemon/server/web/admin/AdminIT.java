@@ -111,7 +111,7 @@ class AdminIT {
 
     @Test
     void everyJobHasItsWords() {
-        var jobs = house.parts(Task.class).stream().map(Task::getName).toList();
+        var jobs = house.parts(Task.class).stream().map(task -> task.getName()).toList();
         assertThat(jobs).contains("backup", "clock").hasSizeGreaterThan(8);
         for (String job : jobs)
             for (var language : Language.values())

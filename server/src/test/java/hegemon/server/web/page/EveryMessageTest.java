@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -56,7 +57,7 @@ class EveryMessageTest {
 
     @SafeVarargs
     private static List<Arg> all(List<? extends Arg>... kinds) {
-        return Stream.of(kinds).<Arg>flatMap(List::stream).toList();
+        return Arrays.stream(kinds).<Arg>flatMap(List::stream).toList();
     }
 
     static Stream<String> modules() {
