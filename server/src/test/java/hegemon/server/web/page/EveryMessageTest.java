@@ -2,6 +2,8 @@ package hegemon.server.web.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import static java.util.Objects.requireNonNull;
+
 import hegemon.earthwater.Event;
 import hegemon.earthwater.Figure;
 import hegemon.earthwater.board.City;
@@ -21,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -57,7 +59,9 @@ class EveryMessageTest {
 
     @SafeVarargs
     private static List<Arg> all(List<? extends Arg>... kinds) {
-        return Arrays.stream(kinds).<Arg>flatMap(List::stream).toList();
+        var all = new ArrayList<Arg>();
+        for (var kind : kinds) all.addAll(kind);
+        return List.copyOf(all);
     }
 
     static Stream<String> modules() {
@@ -67,7 +71,7 @@ class EveryMessageTest {
     @ParameterizedTest
     @MethodSource("modules")
     void everyTextWithEveryKindOfArgumentIsInTheReadersLanguage(String module) {
-        assertThat(new Samples(module, OWN.get(module)).faults(ALL)).isEmpty();
+        assertThat(new Samples(module, requireNonNull(OWN.get(module))).faults(ALL)).isEmpty();
     }
 
     @Test
@@ -78,7 +82,7 @@ class EveryMessageTest {
     @Test
     void noModuleWithWordsIsLeftOut() throws IOException {
         try (var files = Files.find(Path.of(".."), 8, (file, about) -> isWordsFile(file))) {
-            assertThat(files.map(file -> file.getParent().getFileName().toString()))
+            assertThat(files.map(file -> requireNonNull(file.getParent()).getFileName().toString()))
                     .containsExactlyInAnyOrderElementsOf(OWN.keySet());
         }
     }

@@ -403,7 +403,8 @@ class PlayByMailIT {
         house.write(from, to, "Zug", army.unit() + " nach " + at + "\nSONST \"eins\"\n");
         house.write(from, to, "Zug", "Korrektur:\n" + army.unit() + ": " + at + " V\n");
         house.post();
-        assertThat(state(table).sheets().get(1).lines()).hasSize(2);
+        assertThat(state(table).sheets())
+                .hasEntrySatisfying(1, sheet -> assertThat(sheet.lines()).hasSize(2));
         assertThat(state(table).sheets().toString()).contains("eins", "NEGOTIATE");
         assertThat(MailHouse.text(house.letters(from).getFirst()))
                 .contains(army.unit() + ": " + at);
