@@ -6,6 +6,8 @@ import hegemon.server.mail.Smtp;
 import hegemon.server.mail.in.MailIn;
 import hegemon.server.push.Hooks;
 
+import java.net.Inet6Address;
+import java.net.InetAddress;
 import java.net.URI;
 import java.util.List;
 import java.util.Optional;
@@ -100,6 +102,21 @@ public record HostSettings(
 
     public HostSettings behind(List<String> trusted) {
         return changed(it -> it.proxies = trusted);
+    }
+
+    /** How a browser on this machine finds the house at this port. */
+    public String here(int port) {
+        var address =
+                bind.filter(each -> !each.equals("127.0.0.1"))
+                        .map(InetAddress::ofLiteral)
+                        .filter(each -> !each.isAnyLocalAddress());
+        var name =
+                address.map(
+                        each ->
+                                each instanceof Inet6Address
+                                        ? "[" + each.getHostAddress() + "]"
+                                        : each.getHostAddress());
+        return "http://" + name.orElse("localhost") + ":" + port;
     }
 
     private HostSettings changed(Consumer<Draft> change) {

@@ -54,7 +54,7 @@ public record ServerSettings(
     public String address(String path) {
         return host.base()
                 .map(URI::toString)
-                .orElse("http://localhost:" + port)
+                .orElseGet(() -> host.here(port))
                 .replaceAll("/+$", "")
                 .concat(path);
     }

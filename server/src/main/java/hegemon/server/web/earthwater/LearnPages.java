@@ -3,6 +3,7 @@ package hegemon.server.web.earthwater;
 import hegemon.earthwater.Lesson;
 import hegemon.earthwater.Lessons;
 import hegemon.server.web.gate.Computes;
+import hegemon.server.web.gate.Looks;
 import hegemon.server.web.page.PageWords;
 import hegemon.table.Language;
 import hegemon.table.Parse;
@@ -49,6 +50,7 @@ record LearnPages(PageWords words) {
 
     /** The scene after these decisions. */
     @Computes
+    @Looks
     @PostMapping("/api/earthwater/lesson")
     ResponseEntity<Object> play(@RequestBody Question question, Locale locale) {
         var moves = question.moves().orElse(List.of()).stream().map(String::valueOf).toList();

@@ -25,7 +25,7 @@ import java.util.Optional;
 /** Knows a person again by a cookie. Nobody gets one for just looking around. */
 @Component
 public class GuestCookie {
-    static final String BEARER = "Bearer ";
+    private static final String BEARER = "Bearer ";
     private static final String KNOWN = GuestCookie.class.getName();
 
     private final Guests guests;
@@ -88,10 +88,11 @@ public class GuestCookie {
         return request.getRequestURI().startsWith("/api/");
     }
 
+    /** The key that a program shows. How the word before it is written is all the same. */
     static Optional<String> bearer(HttpServletRequest request) {
         return Optional.ofNullable(request.getHeader(HttpHeaders.AUTHORIZATION))
-                .filter(header -> header.startsWith(BEARER))
-                .map(header -> header.substring(BEARER.length()));
+                .filter(header -> header.regionMatches(true, 0, BEARER, 0, BEARER.length()))
+                .map(header -> header.substring(BEARER.length()).strip());
     }
 
     /** The person who asks, made welcome as a guest if new and the house has guests. */

@@ -18,6 +18,7 @@ import jakarta.servlet.http.HttpServletResponse;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.stereotype.Component;
+import org.springframework.web.method.HandlerMethod;
 import org.springframework.web.servlet.HandlerInterceptor;
 import org.springframework.web.servlet.LocaleResolver;
 import org.springframework.web.servlet.config.annotation.InterceptorRegistry;
@@ -38,6 +39,7 @@ import java.util.Optional;
 @Component
 class KeyGate implements HandlerInterceptor, WebMvcConfigurer {
     private static final Duration WINDOW = Duration.ofMinutes(1);
+    private static final Optional<KeyScope> NOTHING = Optional.empty();
 
     private final ApiTokens keys;
     private final Tables tables;
@@ -70,7 +72,7 @@ class KeyGate implements HandlerInterceptor, WebMvcConfigurer {
         var key = GuestCookie.bearer(request).flatMap(keys::held);
         if (key.isEmpty()) return true;
         count(key.get(), response);
-        var wanting = wanting(key.get(), request);
+        var wanting = looks(request, handler) ? NOTHING : wanting(key.get(), request);
         if (wanting.isEmpty()) return true;
         say(request, response, wanting.get());
         return false;
@@ -86,14 +88,20 @@ class KeyGate implements HandlerInterceptor, WebMvcConfigurer {
                     Refusal.of("house", "server.programs.refuse.often", most), count.rest());
     }
 
+    /** Nothing is changed by it. */
+    static boolean looks(HttpServletRequest request, Object handler) {
+        return Manners.SAFE.contains(request.getMethod())
+                || (handler instanceof HandlerMethod method
+                        && method.hasMethodAnnotation(Looks.class));
+    }
+
     /** The scope that the request asks for and the key does not have. */
     private Optional<KeyScope> wanting(ApiTokens.Held key, HttpServletRequest request) {
-        if (key.scope() == KeyScope.MASTER || request.getMethod().equals("GET"))
-            return Optional.empty();
+        if (key.scope() == KeyScope.MASTER) return NOTHING;
         if (key.scope() == KeyScope.READ) return Optional.of(KeyScope.PLAY);
         return leads(key.person(), request.getRequestURI())
                 ? Optional.of(KeyScope.MASTER)
-                : Optional.empty();
+                : NOTHING;
     }
 
     /** Addresses of tables are {@code /api/games/ID/…} and {@code /api/GAME/ID/…}. */

@@ -6,7 +6,6 @@ import jakarta.servlet.http.HttpServletRequest;
 
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
-import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpMethod;
 import org.springframework.security.authentication.AuthenticationManager;
 import org.springframework.security.authentication.BadCredentialsException;
@@ -73,8 +72,7 @@ class Security {
 
     /** No page of another site can make a browser send this header. */
     private static boolean bearsItsOwnToken(HttpServletRequest request) {
-        var header = request.getHeader(HttpHeaders.AUTHORIZATION);
-        return header != null && header.startsWith(GuestCookie.BEARER);
+        return GuestCookie.bearer(request).isPresent();
     }
 
     /** Everybody signs in through {@code SignInPages}; nothing else may. */

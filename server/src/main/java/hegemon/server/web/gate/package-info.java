@@ -9,7 +9,8 @@
  * <ul>
  *   <li>How much is read: {@link RequestLimit}, {@link LimitedRequest}, {@link Uploads}.
  *   <li>Who asks: {@link CookieContext}, {@link HeldToken}, {@link KeyCounts}; forms: {@link
- *       FormTokens}, {@link StaleForms}, {@link StaleFormPage}.
+ *       FormTokens}, {@link StaleForms}, {@link StaleFormPage}; what anybody may ask at any time:
+ *       {@link Looks}.
  *   <li>Sharing the machine: {@link Place} and {@link Asking} for whom something is done, {@link
  *       Admission} how many tables they may have, {@link Turns} how many requests, {@link Computes}
  *       and {@link Workshop} what waits its turn, {@link NotNow} and {@link NotNowAnswer} what they

@@ -10,6 +10,7 @@ import hegemon.pygma.orders.check.Examination;
 import hegemon.pygma.orders.check.Knowledge;
 import hegemon.server.id.TableId;
 import hegemon.server.web.gate.Computes;
+import hegemon.server.web.gate.Looks;
 import hegemon.table.Language;
 
 import jakarta.servlet.http.HttpServletRequest;
@@ -33,6 +34,7 @@ import java.util.Locale;
 record ForesightApi(Readers readers) {
     /** Forecast of the next income, treasury, cautions, and what this month asks for. */
     @Computes
+    @Looks
     @PostMapping("/forecast")
     Foresight forecast(
             @PathVariable TableId id,
@@ -51,6 +53,7 @@ record ForesightApi(Readers readers) {
 
     /** The own month, tried on what the realm knows. */
     @Computes
+    @Looks
     @PostMapping("/trial")
     Trial trial(
             @PathVariable TableId id,

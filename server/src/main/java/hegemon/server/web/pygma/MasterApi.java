@@ -7,6 +7,7 @@ import hegemon.server.id.TableId;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.Seating;
 import hegemon.server.web.gate.Computes;
+import hegemon.server.web.gate.Looks;
 import hegemon.table.Language;
 import hegemon.table.Parse;
 import hegemon.table.Words;
@@ -92,6 +93,7 @@ record MasterApi(Readers readers, Seating seating, Campaigns campaigns, LeadDesk
 
     /** Reads what closes a month without closing it. */
     @Computes
+    @Looks
     @PostMapping("/master/check")
     Judged check(
             @PathVariable TableId id,

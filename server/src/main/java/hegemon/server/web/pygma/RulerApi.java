@@ -9,6 +9,7 @@ import hegemon.pygma.world.Merchant;
 import hegemon.pygma.world.UnitKind;
 import hegemon.server.id.TableId;
 import hegemon.server.web.gate.Computes;
+import hegemon.server.web.gate.Looks;
 import hegemon.table.Language;
 
 import jakarta.servlet.http.HttpServletRequest;
@@ -46,6 +47,7 @@ record RulerApi(Readers readers) {
 
     /** Reads a sheet without sending it. */
     @Computes
+    @Looks
     @PostMapping("/check")
     Proof check(
             @PathVariable TableId id,

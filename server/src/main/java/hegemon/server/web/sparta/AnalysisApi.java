@@ -1,6 +1,7 @@
 package hegemon.server.web.sparta;
 
 import hegemon.server.web.gate.Asking;
+import hegemon.server.web.gate.Looks;
 import hegemon.server.web.gate.NotNow;
 import hegemon.server.web.table.ThoughtStream;
 import hegemon.table.Parse;
@@ -68,6 +69,7 @@ record AnalysisApi(Analyst analyst, Asking asking, ThoughtStream stream, JsonMap
     }
 
     /** The value of every position of a game, and where it turned. */
+    @Looks
     @PostMapping("/values")
     ResponseEntity<Object> values(
             @RequestBody CourseApi.Question question, HttpServletRequest request, Locale locale) {

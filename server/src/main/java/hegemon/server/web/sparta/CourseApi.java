@@ -1,6 +1,7 @@
 package hegemon.server.web.sparta;
 
 import hegemon.server.web.gate.Computes;
+import hegemon.server.web.gate.Looks;
 import hegemon.sparta.SpartaView;
 import hegemon.table.Parse;
 
@@ -43,6 +44,7 @@ class CourseApi {
 
     /** The positions of a line of play. */
     @Computes
+    @Looks
     @PostMapping("/course")
     ResponseEntity<Object> course(@RequestBody Question question, Locale locale) {
         int skipped = Math.max(0, question.skipped().orElse(0));

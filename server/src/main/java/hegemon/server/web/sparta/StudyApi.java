@@ -3,6 +3,7 @@ package hegemon.server.web.sparta;
 import hegemon.server.id.PersonId;
 import hegemon.server.web.gate.Computes;
 import hegemon.server.web.gate.GuestCookie;
+import hegemon.server.web.gate.Looks;
 import hegemon.server.web.gate.NoSuchPage;
 import hegemon.sparta.AnnotatedGame;
 import hegemon.sparta.MoveText;
@@ -47,6 +48,7 @@ record StudyApi(StudyStore studies, GuestCookie cookie) {
 
     /** A position (SP-7.1), with options if need be, or games (SP-7.4), as somebody pasted them. */
     @Computes
+    @Looks
     @PostMapping("/read")
     ResponseEntity<Object> read(@RequestBody Text pasted, Locale locale) {
         var text = pasted.text().orElse("").strip();
@@ -87,6 +89,7 @@ record StudyApi(StudyStore studies, GuestCookie cookie) {
 
     /** What a board shows after each turn of a game with its other lines. */
     @Computes
+    @Looks
     @PostMapping("/views")
     ResponseEntity<Object> views(@RequestBody BoardJson asked, Locale locale) {
         return Answers.of(asked.board().map(StudyApi::shown), locale);
@@ -136,6 +139,7 @@ record StudyApi(StudyStore studies, GuestCookie cookie) {
 
     /** Boards as the text of their games. */
     @Computes
+    @Looks
     @PostMapping("/text")
     ResponseEntity<Object> text(@RequestBody Kept asked, Locale locale) {
         return Answers.of(asked.text().map(text -> new Text(Optional.of(text))), locale);

@@ -118,6 +118,9 @@ class HostIT {
         assertThat(answer.headers().firstValueAsLong("Retry-After").orElse(0))
                 .isBetween(5000L, 5400L);
         assertThat(house.get(bob, "/games").body()).contains("is being maintained");
+        assertThat(house.json(bob, "/api/sparta/course", "{}").statusCode())
+                .as("whoever steps through a game only looks")
+                .isEqualTo(200);
         done(house, ada, NOTICES + "/maintenance/end", "");
         assertThat(house.json(bob, moves, move).statusCode()).isEqualTo(422);
     }

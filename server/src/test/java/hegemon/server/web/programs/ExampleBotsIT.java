@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import com.sun.net.httpserver.HttpServer;
+
 import hegemon.server.accounts.ApiTokens;
 import hegemon.server.house.TestHouse;
 import hegemon.server.house.TestHouse.Visitor;
@@ -16,10 +18,13 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
+import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** The bots of docs/bots play each other and the machine at a real server. */
 class ExampleBotsIT {
@@ -157,18 +162,45 @@ class ExampleBotsIT {
         return other;
     }
 
+    /** The proxy answers while its house is being started; then the house knows the key no more. */
     @Test
     @Timeout(120)
-    void aBotWhoseKeyIsNotValidSaysSoAndEnds() throws Exception {
-        try (var house = new TestHouse(folder)) {
-            for (var program : List.of(java(), python())) {
-                var command = new ArrayList<>(program);
-                command.addAll(List.of(house.address(), "hegemon_wrong"));
-                var bot = new ProcessBuilder(command).redirectErrorStream(true).start();
-                assertThat(new String(bot.getInputStream().readAllBytes(), UTF_8))
-                        .contains("the key is not valid");
+    void aBotWaitsForAHouseThatIsAwayAndEndsWhereItsKeyIsNotValid() throws Exception {
+        var asked = new ConcurrentHashMap<String, Integer>();
+        var proxy = HttpServer.create(new InetSocketAddress("localhost", 0), 0);
+        proxy.createContext(
+                "/api/me/events",
+                exchange -> {
+                    var key = exchange.getRequestHeaders().getFirst("Authorization");
+                    boolean away = asked.merge(key, 1, Integer::sum) == 1;
+                    var said = (away ? "<html>502 Bad Gateway</html>" : "{}").getBytes(UTF_8);
+                    exchange.sendResponseHeaders(away ? 502 : 401, said.length);
+                    exchange.getResponseBody().write(said);
+                    exchange.close();
+                });
+        proxy.start();
+        var bots = new LinkedHashMap<String, Process>();
+        try {
+            for (String name : List.of("Bot.java", "Solo.java", "Ruler.java"))
+                bots.put(name, lost(file(java(), name), name, proxy));
+            for (String name : List.of("sparta.mjs", "solo.mjs"))
+                bots.put(name, lost(List.of("node", bot(name)), name, proxy));
+            bots.put("bot.py", lost(python(), "bot.py", proxy));
+            for (var bot : bots.entrySet()) {
+                bot.getValue().waitFor();
+                assertThat(said(bot.getKey())).contains("502", "the key is not valid");
             }
+        } finally {
+            bots.values().forEach(Process::destroyForcibly);
+            proxy.stop(0);
         }
+    }
+
+    private Process lost(List<String> program, String name, HttpServer proxy) throws IOException {
+        var command = new ArrayList<>(program);
+        command.add("http://localhost:" + proxy.getAddress().getPort());
+        command.add(name);
+        return begun(name, command);
     }
 
     private static List<String> java() {
@@ -197,6 +229,10 @@ class ExampleBotsIT {
         command.add(house.address());
         command.add(house.part(ApiTokens.class).create(owner.id(), name).orThrow());
         command.addAll(tables);
+        return begun(name, command);
+    }
+
+    private Process begun(String name, List<String> command) throws IOException {
         return new ProcessBuilder(command)
                 .redirectErrorStream(true)
                 .redirectOutput(folder.resolve(name + ".log").toFile())

@@ -79,6 +79,13 @@ class ProgramsIT {
                 .matches("\"key\";r=599;t=\\d+");
         assertThat(why(look, "/api/games", START))
                 .isEqualTo("403 This key may only look. Make one that may play.");
+        assertThat(house.program(look, "/api/sparta/course", Optional.of("{}")).statusCode())
+                .as("a question changes nothing")
+                .isEqualTo(200);
+        var head = house.request(TestHouse.NOBODY, "/api/me").HEAD();
+        head.header("Authorization", "bearer " + look + " ");
+        var asked = house.http().send(head.build(), BodyHandlers.discarding());
+        assertThat(asked.statusCode()).as("as others write it").isEqualTo(200);
         var play = keys.create(ada.id(), "play", KeyScope.PLAY, Optional.of(Duration.ofDays(1)));
         assertThat(house.program(play.orThrow(), "/api/games", Optional.of(START)).statusCode())
                 .isEqualTo(201);
