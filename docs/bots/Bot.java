@@ -24,6 +24,7 @@ void main(String[] args) throws Exception {
                 IO.println("the key is not valid (any more): make a new one on your account page");
                 return;
             }
+            if (answer.statusCode() != 200) throw new IOException("it says " + answer.statusCode());
             answer.body().filter(line -> !line.isBlank()).forEach(this::play);
         } catch (IOException | UncheckedIOException lost) {
             IO.println("lost the server, coming back: " + lost);

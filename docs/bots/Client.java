@@ -30,6 +30,8 @@ final class Client {
                             "the key is not valid (any more): make a new one on your account page");
                     return;
                 }
+                if (answer.statusCode() != 200)
+                    throw new IOException("it says " + answer.statusCode());
                 answer.body()
                         .filter(line -> !line.isBlank())
                         .forEach(line -> move(Json.map(Json.read(line)), game, choose));

@@ -28,6 +28,7 @@ void main(String[] args) throws Exception {
         try {
             var all = http.send(to("/api/me/events").build(), HttpResponse.BodyHandlers.ofLines());
             if (all.statusCode() == 401) throw new Error("the key is not valid: make a new one");
+            if (all.statusCode() != 200) throw new IOException("it says " + all.statusCode());
             all.body().filter(line -> !line.isBlank()).forEach(this::rule);
         } catch (IOException | UncheckedIOException lost) {
             IO.println("lost the server, coming back: " + lost);
@@ -57,8 +58,7 @@ void rule(String table) {
     }
     var json = "{\"entry\":%s,\"text\":\"%s\"}".formatted(find("\"entry\":(\\d+)", table), sheet);
     int answer = post("/api/games/" + id + "/moves", json);
-    if (answer == 200)
-        sent.put(id, month); // 409: somebody acted meanwhile, and the next line tells
+    if (answer == 200) sent.put(id, month); // 409: somebody acted meanwhile, the next line tells
     IO.println("sent " + answer);
 }
 

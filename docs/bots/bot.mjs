@@ -37,6 +37,7 @@ export async function run(game, choose, moment) {
         process.exitCode = 1;
         return console.error("the key is not valid (any more): make a new one on your account page");
       }
+      if (!events.ok) throw new Error(`it says ${events.status}`);
       for await (const line of lines(events)) {
         const table = JSON.parse(line);
         const now = moment && moment(table.view);

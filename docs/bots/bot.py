@@ -42,7 +42,10 @@ def run(choose, game="sparta", moment=lambda view: None):
     says what is answered once, such as a month."""
     answered = {}
     for name in sys.argv[3:]:
-        call("/api/games/" + name + "/join", {})
+        try:
+            call("/api/games/" + name + "/join", {})
+        except urllib.error.HTTPError as refused:  # such as: it sits there already
+            print(name, refused.code, json.load(refused).get("message"), flush=True)
     while True:
         try:
             for line in call("/api/me/events"):

@@ -70,6 +70,7 @@ for (;;) {
   try {
     const events = await call("/api/me/events");
     if (events.status === 401) throw Object.assign(new Error("the key is not valid (any more): make a new one on your account page"), { last: true });
+    if (!events.ok) throw new Error(`the server says ${events.status}`);
     let text = "";
     for await (const part of events.body.pipeThrough(new TextDecoderStream())) {
       const lines = (text + part).split("\n");
