@@ -16,6 +16,7 @@ import java.util.concurrent.TimeoutException;
 /** Any engine that speaks docs/sparta-protocol.md. It is started anew after a fault. */
 public final class Program implements Entrant {
     private static final int MOST_LINES = 100_000;
+    private static final int LONGEST_LINE = 100_000;
 
     private final String name;
     private final List<String> command;
@@ -91,7 +92,6 @@ public final class Program implements Entrant {
 
     /** The next line that begins so. What else it says is none of our business. */
     private String await(String beginning) throws Fault {
-        var process = running.process().getFirst();
         var answer =
                 CompletableFuture.supplyAsync(() -> line(beginning), Thread::startVirtualThread);
         try {
@@ -103,7 +103,7 @@ public final class Program implements Entrant {
             close();
             throw new Fault("did not answer within " + patience.toSeconds() + " s");
         } catch (ExecutionException e) {
-            process.destroyForcibly();
+            close();
             throw new IllegalStateException(e.getCause());
         } catch (InterruptedException e) {
             close();
@@ -117,9 +117,9 @@ public final class Program implements Entrant {
         var in = running.in().getFirst();
         try {
             for (int i = 0; i < MOST_LINES; i++) {
-                var line = in.readLine();
-                if (line == null) return "";
-                if (line.startsWith(beginning)) return line;
+                var line = line(in);
+                if (line.startsWith(beginning)) return line.strip();
+                if (!line.endsWith("\n")) return "";
             }
         } catch (IOException e) {
             // It is gone.
@@ -127,10 +127,24 @@ public final class Program implements Entrant {
         return "";
     }
 
+    /** With its end; without, if there is none or it does not come. */
+    private static String line(BufferedReader in) throws IOException {
+        var line = new StringBuilder();
+        for (int each = in.read(); each >= 0 && line.length() < LONGEST_LINE; each = in.read()) {
+            line.append((char) each);
+            if (each == '\n') break;
+        }
+        return line.toString();
+    }
+
+    /** With whatever it has started: a script is often only the door to the engine. */
     @Override
     public void close() {
         send("quit");
-        running.process().forEach(Process::destroyForcibly);
+        for (Process process : running.process()) {
+            process.descendants().forEach(ProcessHandle::destroyForcibly);
+            process.destroyForcibly();
+        }
         running = Running.NONE;
     }
 }

@@ -8,6 +8,7 @@ import hegemon.cli.Main;
 import hegemon.sparta.search.Arena.Ending;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 import tools.jackson.databind.json.JsonMapper;
@@ -62,6 +63,28 @@ class LeagueTest {
         assertThat(table.get(0).path("all").path("won").asInt()).isEqualTo(4);
         assertThat(result.path("games").findValuesAsString("fault"))
                 .anySatisfy(each -> assertThat(each).startsWith("broken cannot be started"));
+    }
+
+    /** A script is the door to the engine: what it has started ends with it. */
+    @Test
+    @Timeout(60)
+    void aProgramThatDoesNotAnswerIsEndedWithAllThatItHasStarted() throws IOException {
+        var script = folder.resolve("engine.sh");
+        Files.writeString(script, "sleep 1000 &\necho $! >>" + folder + "/child\nwait\n");
+        assertThat(league("a=random", "b=cmd:sh " + script, "--rounds=1", "--patience=1s"))
+                .isZero();
+        assertThat(out.toString()).contains("b did not answer within 1 s");
+        for (String child : Files.readAllLines(folder.resolve("child")))
+            ProcessHandle.of(Long.parseLong(child)).ifPresent(each -> each.onExit().join());
+    }
+
+    @Test
+    @Timeout(60)
+    void aLineWithoutEndIsNoAnswer() throws IOException {
+        var script = folder.resolve("engine.sh");
+        Files.writeString(script, "exec cat /dev/zero\n");
+        assertThat(league("a=random", "b=cmd:sh " + script, "--rounds=1")).isZero();
+        assertThat(out.toString()).contains("b ended without an answer");
     }
 
     @Test
