@@ -22,6 +22,7 @@ import java.io.FileOutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 
 /** The root of all commands. */
@@ -84,12 +85,21 @@ public final class Main {
         return run(commands(root), args, out, err);
     }
 
-    private static int run(CommandLine commands, String[] args, PrintWriter out, PrintWriter err) {
+    private static int run(CommandLine commands, String[] call, PrintWriter out, PrintWriter err) {
+        var args = helped(call);
         if (List.of(args).contains(QUIET)) return runQuietly(commands, args, out, err);
         int code = commands.setOut(out).setErr(err).execute(args);
         out.flush();
         err.flush();
         return code;
+    }
+
+    /** {@code help sparta league} is {@code sparta league --help}: picocli's own reads one word. */
+    private static String[] helped(String[] call) {
+        if (call.length < 3 || !call[0].equals("help")) return call;
+        var args = Arrays.copyOfRange(call, 1, call.length + 1);
+        args[args.length - 1] = "--help";
+        return args;
     }
 
     /** What was answered is told only if something is wrong. */

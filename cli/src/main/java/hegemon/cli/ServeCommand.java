@@ -61,20 +61,16 @@ final class ServeCommand implements Callable<Integer> {
                 new ServerSettings(
                         port, database.data(), database.reachable(), decided, chosen.stated());
         try (var server = start(settings)) {
-            if (train)
-                return Training.visit(
-                        server.getEnvironment().getProperty("local.server.port", Integer.class, 0));
+            int taken = server.getEnvironment().getProperty("local.server.port", Integer.class, 0);
+            if (train) return Training.visit(taken);
             var out = spec.commandLine().getOut();
-            out.println(
-                    "Hegemon is open: http://localhost:"
-                            + server.getEnvironment().getProperty("local.server.port")
-                            + "/");
+            out.println("Hegemon is open: " + decided.here(taken) + "/");
             decided.base().ifPresent(base -> out.println("Players see it as " + base + "/"));
             out.println("Database: " + database.shown() + ". Stop with Ctrl-C.");
             if (practice) new Practice(server).open(out);
             server.getBean(Administrators.class)
                     .firstLink()
-                    .ifPresent(path -> out.println(invitation(settings, server, path)));
+                    .ifPresent(path -> out.println(invitation(settings, taken, path)));
             out.flush();
             Thread.currentThread().join();
             return ExitCode.OK;
@@ -90,9 +86,7 @@ final class ServeCommand implements Callable<Integer> {
     }
 
     /** As long as nobody looks after the house, each start says how somebody can. */
-    private static String invitation(
-            ServerSettings settings, ConfigurableApplicationContext server, String path) {
-        var port = server.getEnvironment().getProperty("local.server.port", Integer.class, 0);
+    private static String invitation(ServerSettings settings, int port, String path) {
         var address = new ServerSettings(port, settings.data(), settings.db(), settings.host());
         return "Nobody administers this house yet. The first member who opens this page does: "
                 + address.address(path);

@@ -29,6 +29,9 @@ class MainTest {
         assertThat(run("--version")).isZero();
         assertThat(out.toString())
                 .contains("serve", "sparta", "ew", "pygma", "verify", "hegemon (unpackaged)");
+        assertThat(run("help", "sparta", "league")).isZero();
+        assertThat(out.toString()).contains("Usage: hegemon sparta league");
+        assertThat(run("help", "sparta", "leage")).isEqualTo(ExitCode.USAGE);
     }
 
     @Test

@@ -46,7 +46,7 @@ public final class Address {
     public List<Finding> look() {
         var all = new ArrayList<Finding>();
         all.add(base());
-        boolean runs = ask("http://localhost:" + port + "/health/live") instanceof Said.Answer;
+        boolean runs = ask(host.here(port) + "/health/live") instanceof Said.Answer;
         all.add(runs ? serving() : stopped());
         if (runs) host.base().ifPresent(base -> all.addAll(outside(base)));
         return all;
@@ -75,7 +75,7 @@ public final class Address {
     }
 
     private Finding serving() {
-        return switch (ask("http://localhost:" + port + "/health/ready")) {
+        return switch (ask(host.here(port) + "/health/ready")) {
             case Said.Answer(var answer) when answer.statusCode() == 200 ->
                     Finding.ok("server", "runs on port " + port + " and is ready");
             case Said.Answer(var answer) ->

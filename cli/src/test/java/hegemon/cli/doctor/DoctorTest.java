@@ -151,15 +151,14 @@ class DoctorTest {
     @Test
     void aRunningHouseIsAskedAndNothingIsWrong() throws IOException {
         backupOf(Duration.ofHours(3));
-        var house =
-                HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        var house = HttpServer.create(new InetSocketAddress("127.0.0.2", 0), 0);
         int port = house.getAddress().getPort();
         house.createContext(
                 "/",
                 exchange -> {
                     var seen =
                             """
-                            {"scheme":"http","host":"localhost:%d","address":"127.0.0.1","forwarded":"none"}
+                            {"scheme":"http","host":"127.0.0.2:%d","address":"127.0.0.1","forwarded":"none"}
                             """
                                     .formatted(port)
                                     .getBytes(StandardCharsets.UTF_8);
@@ -169,7 +168,8 @@ class DoctorTest {
                 });
         house.start();
         try {
-            assertThat(doctor("--port", "" + port, "--base", "http://localhost:" + port, "--json"))
+            var base = "http://127.0.0.2:" + port;
+            assertThat(doctor("--port=" + port, "--bind=127.0.0.2", "--base=" + base, "--json"))
                     .as(out.toString())
                     .isZero();
         } finally {
@@ -179,6 +179,8 @@ class DoctorTest {
         assertThat(findings.findValuesAsString("about"))
                 .contains("base", "server", "proxy", "mail out", "disk", "memory", "clock")
                 .contains("limits", "secrets", "database", "backups");
+        assertThat(findings.get(1).path("seen").asString())
+                .isEqualTo("runs on port " + port + " and is ready");
         assertThat(findings.get(2).path("state").asString()).isEqualTo("OK");
     }
 
