@@ -136,6 +136,7 @@ declare namespace Ew {
   /** If the campaign ended now. */
   interface Reckoned {
     losses: Loss[];
+    cities: { side: Side; city: string; points: number }[];
     greekPoints: number;
     persianPoints: number;
     score: number;

@@ -9,7 +9,7 @@ import { notes } from "../../main/resources/static/js/earthwater/digest.js";
 import { Scene } from "../../main/resources/static/js/earthwater/effects.js";
 import { ending, isOfDay } from "../../main/resources/static/js/earthwater/ending.js";
 import { courseOf, luckIn } from "../../main/resources/static/js/earthwater/epilogue.js";
-import { chance } from "../../main/resources/static/js/earthwater/fights.js";
+import { chance, reckoned } from "../../main/resources/static/js/earthwater/fights.js";
 import { keptByDefault } from "../../main/resources/static/js/earthwater/hand.js";
 import { Odds } from "../../main/resources/static/js/earthwater/odds.js";
 import { momentAt, momentsOf } from "../../main/resources/static/js/earthwater/replay.js";
@@ -174,6 +174,16 @@ test("a card that can answer an attack stands in the question, with what is to b
   assert.match(page, /data-move=react 4[^]*Play Miltiades[^]*Do not react[^]*without a card[^]*75%[^]*with Miltiades/);
 });
 
+test("the scoring to come names the cities that will score, and where the marker goes from and to", () => {
+  const losses = [{ side: "Persia", city: "Naxos", armies: 2, rule: "EW-7.5" }];
+  const cities = [{ side: "Greece", city: "Athenai", points: 2 }, { side: "Persia", city: "Abydos", points: 2 }, { side: "Persia", city: "Pella", points: 1 }];
+  const view = { reckoned: { losses, cities, greekPoints: 2, persianPoints: 3, score: 0, winner: "" }, score: -1, cities: [{ name: "Naxos", control: "Persia" }], result: { over: false } };
+  const page = markup(reckoned(/** @type {any} */ (view), speech));
+  assert.match(page, /Greece 2, Persia 3 points; score: Greece 1 → even/u);
+  assert.match(page, /lost in Naxos[^]*Greece: Athens 2[^]*Persia: Abydos 2, Pella 1/u);
+  assert.doesNotMatch(page, /Naxos 1/u, "nobody is left there to score");
+});
+
 test("odds are those of the choice that was tried most, and rough ones say so", () => {
   const moves = [
     { move: "a", winning: 0.61, trials: 100 },
@@ -232,10 +242,12 @@ test("the epilogue follows the marker and weighs the dice against what was to be
   const note = (/** @type {string} */ key, /** @type {string[]} */ args, /** @type {Ew.Change[]} */ changes = []) => ({ rule: "", key: `earthwater.note.${key}`, args, changes });
   const scored = (/** @type {number} */ number) => note("scored", ["5", "4"], [{ what: "score", side: "", from: "", to: "", number }]);
   assert.deepEqual(courseOf([scored(1), scored(-2)], true), [2, 1, -2]);
-  const { rounds, lost, due } = luckIn([note("round", ["earthwater.city.Thebai", "6", "5", "4", "5", "1", "0"])]);
+  const { rounds, lost, due } = luckIn([note("round", ["earthwater.city.Thebai", "6", "5", "4", "5", "1", "0", "4"])]);
   assert.deepEqual([rounds, lost.Persia, lost.Greece], [1, 1, 0]);
   // One die each, a Persian 5 or 6 counting 4: Greece is higher in 18 of 36 throws and level in 6.
   assert.ok(Math.abs(due.Persia - 24 / 36) < 1e-9 && Math.abs(due.Greece - 18 / 36) < 1e-9);
+  const cavalry = luckIn([note("round", ["earthwater.city.Thebai", "6", "5", "6", "5", "0", "1", "6"])]).due;
+  assert.ok(Math.abs(cavalry.Persia - 21 / 36) < 1e-9 && Math.abs(cavalry.Greece - 21 / 36) < 1e-9, "with Mardonius a six counts six");
 });
 
 test("a dear decision is explained by the rules that end the games after it, what differs most first", () => {

@@ -59,11 +59,13 @@ record Dice(int persian, int greek, int limit) {
                 theirs,
                 ours,
                 Math.min(limit, theirs.stream().max(Integer::compare).orElseThrow()),
-                ours.stream().max(Integer::compare).orElseThrow());
+                ours.stream().max(Integer::compare).orElseThrow(),
+                limit);
     }
 
     /** What each side rolled, and its best die as it counts. */
-    record Result(List<Integer> persian, List<Integer> greek, int persianBest, int greekBest) {
+    record Result(
+            List<Integer> persian, List<Integer> greek, int persianBest, int greekBest, int limit) {
         /** EW-6.1: the lower side loses a unit; on a tie each does. */
         boolean loses(Side side) {
             return side == Side.GREECE ? greekBest <= persianBest : persianBest <= greekBest;
@@ -79,7 +81,8 @@ record Dice(int persian, int greek, int limit) {
                     persianBest,
                     greekBest,
                     loses(Side.PERSIA) ? 1 : 0,
-                    loses(Side.GREECE) ? 1 : 0);
+                    loses(Side.GREECE) ? 1 : 0,
+                    limit);
         }
 
         private static String spaced(List<Integer> dice) {

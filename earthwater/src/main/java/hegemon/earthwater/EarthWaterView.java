@@ -142,11 +142,20 @@ public record EarthWaterView(
     /**
      * Supply and scoring as if the campaign ended now.
      *
+     * @param cities that would score, after all losses
      * @param score where the marker would be
      * @param winner whoever would win at once (EW-8.2), or nothing
      */
     public record Reckoned(
-            List<Loss> losses, int greekPoints, int persianPoints, int score, String winner) {}
+            List<Loss> losses,
+            List<Worth> cities,
+            int greekPoints,
+            int persianPoints,
+            int score,
+            String winner) {}
+
+    /** A city, and what it would score for a side. */
+    public record Worth(String side, String city, int points) {}
 
     /**
      * Armies that supply would take.

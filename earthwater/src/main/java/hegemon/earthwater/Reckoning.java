@@ -5,6 +5,7 @@ import static hegemon.earthwater.board.Side.PERSIA;
 
 import hegemon.earthwater.EarthWaterView.Loss;
 import hegemon.earthwater.EarthWaterView.Reckoned;
+import hegemon.earthwater.EarthWaterView.Worth;
 import hegemon.earthwater.board.Board;
 import hegemon.earthwater.board.City;
 import hegemon.earthwater.board.Roads;
@@ -12,9 +13,11 @@ import hegemon.earthwater.board.Side;
 import hegemon.earthwater.persia.Hunger;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Supply (EW-7) and scoring (EW-8) as if the campaign ended now. */
 final class Reckoning {
@@ -94,9 +97,15 @@ final class Reckoning {
         int persian = Scoring.points(ended, PERSIA);
         return new Reckoned(
                 List.copyOf(losses),
+                Arrays.stream(Side.values()).flatMap(side -> worth(ended, side)).toList(),
                 greek,
                 persian,
                 ended.scored(persian - greek).score(),
                 loser.map(side -> side.enemy().seat().name()).orElse(""));
+    }
+
+    private static Stream<Worth> worth(Position ended, Side side) {
+        return Scoring.counting(ended, side).stream()
+                .map(city -> new Worth(side.seat().name(), city.label(), city.points()));
     }
 }

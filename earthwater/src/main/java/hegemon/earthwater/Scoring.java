@@ -10,6 +10,7 @@ import hegemon.earthwater.board.Side;
 import hegemon.table.Outcome;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 
 /** EW-8: scoring, and the ends of the game. */
@@ -39,14 +40,17 @@ final class Scoring {
                 .allMatch(city -> board.controls(side.enemy(), city));
     }
 
-    /** EW-8.1; while the Acropolis is on fire Athenai scores for nobody. */
     static int points(Position position, Side side) {
-        int points = 0;
-        for (City city : City.ALL) {
-            boolean burnt = city == City.ATHENAI && position.acropolis() == position.campaign();
-            if (position.board().controls(side, city) && !burnt) points += city.points();
-        }
-        return points;
+        return counting(position, side).stream().mapToInt(City::points).sum();
+    }
+
+    /** EW-8.1: a side's cities; while the Acropolis is on fire Athenai scores for nobody. */
+    static List<City> counting(Position position, Side side) {
+        boolean burnt = position.acropolis() == position.campaign();
+        return City.ALL.stream()
+                .filter(city -> position.board().controls(side, city))
+                .filter(city -> city != City.ATHENAI || !burnt)
+                .toList();
     }
 
     /** EW-3, EW-8.3. */

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
 
@@ -49,7 +50,17 @@ class ReckoningTest {
                         .as("%s, seed %d: %s", setup, seed, board)
                         .isEqualTo(ended.winner());
             else assertThat(said).as("%s, seed %d: %s", setup, seed, board).isEqualTo(ended);
+            assertThat(List.of(told.greekPoints(), told.persianPoints()))
+                    .as("what the cities that are named add up to")
+                    .containsExactly(sum(told, Side.GREECE), sum(told, Side.PERSIA));
         }
+    }
+
+    private static int sum(EarthWaterView.Reckoned told, Side side) {
+        return told.cities().stream()
+                .filter(city -> city.side().equals(side.seat().name()))
+                .mapToInt(EarthWaterView.Worth::points)
+                .sum();
     }
 
     /** Every choice of attrition is tried; each side takes what is best for it. */

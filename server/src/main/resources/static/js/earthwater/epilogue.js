@@ -7,10 +7,6 @@ import { pageLanguage } from "../words.js";
 
 const NUMBER = new Intl.NumberFormat(pageLanguage(), { maximumFractionDigits: 1 });
 const FACES = [1, 2, 3, 4, 5, 6];
-/** A Persian die counts this at most at home, and elsewhere (EW-6.2). */
-const HOME = 5;
-const ABROAD = 4;
-const HOMES = new Set(["earthwater.city.Abydos", "earthwater.city.Ephesos"]);
 
 /**
  * That the best of so many dice is this.
@@ -27,7 +23,7 @@ function best(value, dice) {
  *
  * @param {number} persian dice
  * @param {number} greek dice
- * @param {number} limit
+ * @param {number} limit of the Persian dice (EW-6.2), which Cavalry of Mardonius lifts
  */
 function expected(persian, greek, limit) {
   const lost = { [GREECE]: 0, [PERSIA]: 0 };
@@ -50,8 +46,8 @@ export function luckIn(notes) {
   const due = { [GREECE]: 0, [PERSIA]: 0 };
   const rounds = notes.filter((note) => nameOf(note) === "round");
   for (const { args } of rounds) {
-    const [at, persian, greek, , , persiansLost, greeksLost] = args;
-    const fair = expected(persian.split(" ").length, greek.split(" ").length, HOMES.has(at) ? HOME : ABROAD);
+    const [, persian, greek, , , persiansLost, greeksLost, limit = "4"] = args; // a browser may have kept notes from before they told the limit
+    const fair = expected(persian.split(" ").length, greek.split(" ").length, Number(limit));
     for (const side of [GREECE, PERSIA]) due[side] += fair[side];
     lost[PERSIA] += Number(persiansLost);
     lost[GREECE] += Number(greeksLost);

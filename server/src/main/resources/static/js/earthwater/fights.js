@@ -1,8 +1,8 @@
 import { html, nothing } from "lit";
-import { CITIES, GREECE, PERSIA } from "./cities.js";
+import { GREECE, PERSIA } from "./cities.js";
 import { percent } from "./odds.js";
 import { ruleLink } from "./rules.js";
-import { scoreInWords } from "./status.js";
+import { scoreInShort } from "./status.js";
 import { pageLanguage } from "../words.js";
 
 const LEFT = new Intl.NumberFormat(pageLanguage(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -118,16 +118,17 @@ export function bestHope({ battles }, choices, speech) {
  * @param {Ew.View} view
  * @param {Ew.Speech} speech
  */
-export function reckoned({ reckoned: now, cities, result }, speech) {
+export function reckoned({ reckoned: now, score, result }, speech) {
   if (result.over) return nothing;
-  const { losses, greekPoints, persianPoints, winner } = now;
+  const { losses, cities, greekPoints, persianPoints, winner } = now;
+  const points = () => speech.say("reckoned.points", greekPoints, persianPoints, scoreInShort(score, speech), scoreInShort(now.score, speech));
   return html`
     <details class="more ew-reckoned">
-      <summary>${speech.say("reckoned", winner ? speech.say("end.won", speech.side(winner)) : speech.say("reckoned.points", greekPoints, persianPoints, scoreInWords(now.score, speech)))}</summary>
+      <summary>${speech.say("reckoned", winner ? speech.say("end.won", speech.side(winner)) : points())}</summary>
       <ul>
         ${losses.map((loss) => html`<li>${starved(loss, speech)} ${ruleLink(loss.rule)}</li>`)}
         ${losses.length === 0 ? html`<li>${speech.say("reckoned.fed")}</li>` : nothing}
-        ${[GREECE, PERSIA].map((side) => html`<li>${speech.heading(side)}: ${held(side, cities, speech)}</li>`)}
+        ${[GREECE, PERSIA].map((side) => html`<li>${speech.heading(side)}: ${counting(side, cities, speech)}</li>`)}
       </ul>
     </details>
   `;
@@ -144,10 +145,9 @@ function starved({ side, city, armies }, speech) {
 
 /**
  * @param {Ew.Side} side
- * @param {Ew.Place[]} places
+ * @param {Ew.Reckoned["cities"]} cities
  * @param {Ew.Speech} speech
  */
-function held(side, places, speech) {
-  const own = CITIES.filter(({ name }) => places.some((place) => place.name === name && place.control === side));
-  return speech.list(own.map(({ name, points }) => `${speech.city(name)} ${points}`));
+function counting(side, cities, speech) {
+  return speech.list(cities.filter((each) => each.side === side).map(({ city, points }) => `${speech.city(city)} ${points}`));
 }

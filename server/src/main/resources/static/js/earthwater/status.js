@@ -69,6 +69,17 @@ export function scoreInWords(score, speech) {
 }
 
 /**
+ * “Persia 2”, “even”.
+ *
+ * @param {number} score
+ * @param {Ew.Speech} speech
+ */
+export function scoreInShort(score, speech) {
+  if (score === 0) return speech.say("record.score.even");
+  return speech.say(`record.score.${score > 0 ? PERSIA : GREECE}`, Math.abs(score));
+}
+
+/**
  * Reserves, hands and piles.
  *
  * @param {Ew.View} view

@@ -109,7 +109,7 @@ class EarthWaterIT {
         assertThat(page.locator("[data-city=Athenai]"))
                 .hasAttribute("aria-label", containing("Greek armies: 2"));
         var said = page.locator("ew-table [role=status]");
-        assertThat(said).containsText("Greece raises an army in Athens.");
+        assertThat(said).containsText("Greece places an army in Athens.");
         assertThat(said).containsText("Talents left: 5");
         page.locator("[data-move=done]").press("Enter");
         assertThat(said).containsText("PERS.IA rolls"); // told at once, yet heard

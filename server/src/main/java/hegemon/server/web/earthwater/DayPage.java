@@ -12,6 +12,7 @@ import hegemon.server.web.gate.Computes;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.table.Chance;
 import hegemon.table.Parse;
+import hegemon.table.Turn;
 
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
@@ -61,6 +62,7 @@ record DayPage(
                         .filter(game -> game.setup().day().equals(Optional.of(today)))
                         .findFirst()
                         .orElse(null));
+        model.addAttribute("calledOff", calledOff(today, reader).orElse(null));
         model.addAttribute(
                 "member", reader.flatMap(people::find).filter(it -> it.member()).isPresent());
         model.addAttribute("streak", Streak.of(own, today));
@@ -76,6 +78,20 @@ record DayPage(
                         .map(this::told)
                         .toList());
         return "games/earthwater/day";
+    }
+
+    /** Whoever called it off before the first move has had the one try, and no result. */
+    private Optional<TableId> calledOff(LocalDate today, Optional<PersonId> reader) {
+        return reader.map(person -> days.table(today, person)).filter(this::isAborted);
+    }
+
+    private boolean isAborted(TableId id) {
+        return tables.glance(id)
+                .filter(
+                        table ->
+                                table.now().turn() instanceof Turn.Over(var end)
+                                        && end.rule().equals("aborted"))
+                .isPresent();
     }
 
     /** The secret only of days that are over. */

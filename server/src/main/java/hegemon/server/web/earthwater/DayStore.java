@@ -1,5 +1,6 @@
 package hegemon.server.web.earthwater;
 
+import hegemon.earthwater.Position;
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 import hegemon.server.store.Ids;
@@ -22,23 +23,24 @@ record DayStore(Sql sql) {
      * A game that is over.
      *
      * @param person who played it
-     * @param score Persian points are positive
+     * @param score Persian points are positive; whoever gave up has lost by all there are
      */
     record Played(
             TableId game, String setup, PersonId person, String name, String winners, int score) {}
 
     /**
-     * Those without advice that were played to an end of the rules, by people who had an account
-     * when they began: a guest could begin again with other eyes.
+     * Those without advice that are over, given up or not, by people who had an account when they
+     * began: a guest could begin again with other eyes.
      */
     List<Played> of(List<Chance> days) {
         return sql.ask(
-                        "select g.id, g.setup, p.id as person, p.name, s.winners, s.scores from"
-                            + " game g join summary s on s.game_id = g.id join person p on p.id ="
-                            + " g.maker where g.secret in (:secrets) and p.claimed_at <="
-                            + " g.created_at and p.deleted_at is null and s.winners is not null and"
-                            + " s.advised = '' and s.rule like 'EW-%' order by g.created_at, g.id"
-                            + " limit :most")
+                        """
+                        select g.id, g.setup, p.id as person, p.name, s.winners, s.scores, s.rule from game g
+                            join summary s on s.game_id = g.id join person p on p.id = g.maker
+                            where g.secret in (:secrets) and p.claimed_at <= g.created_at and p.deleted_at is null
+                            and s.winners is not null and s.rule <> 'aborted' and s.advised = ''
+                            order by g.created_at, g.id limit :most
+                        """)
                 .param("secrets", days.stream().map(Chance::hex).toList())
                 .param("most", MOST)
                 .query(
@@ -49,9 +51,14 @@ record DayStore(Sql sql) {
                                         new PersonId(row.getString("person")),
                                         row.getString("name"),
                                         row.getString("winners"),
-                                        SoloGame.persianLead(
-                                                SummaryRows.scores(row.getString("scores")))))
+                                        lead(row.getString("rule"), row.getString("scores"))))
                 .list();
+    }
+
+    private static int lead(String rule, String scores) {
+        return rule.startsWith("EW-")
+                ? SoloGame.persianLead(SummaryRows.scores(scores))
+                : Position.TRACK_END;
     }
 
     /** Whom somebody knows from a table or a club. */

@@ -161,6 +161,21 @@ class DayIT {
         return texts;
     }
 
+    /** Else a try that goes badly would leave no trace in the tables. */
+    @Test
+    void whoGivesUpHasLostAndWhoCallsItOffHasHadTheTry() throws Exception {
+        var cleo = begin(member("Cleo"));
+        cleo.move("buy 0", "");
+        cleo.post("/api/games/{id}/resign", "{\"entry\":" + cleo.entry() + "}");
+        assertThat(cleo.browser().get("/earthwater/day").body())
+                .containsPattern("(?s)>Cleo</th>.*>1</td>.*>0</td>.*>-6</td>");
+        var dion = begin(member("Dion"));
+        dion.post("/api/games/{id}/abort", "{\"entry\":" + dion.entry() + "}");
+        assertThat(dion.browser().get("/earthwater/day").body())
+                .contains("You have called it off today", "/games/" + dion.id())
+                .doesNotContain("Dion</th>", "action=\"/earthwater/day\"");
+    }
+
     @Test
     void aFormCannotBeginTheDaysGameWithOtherDice() throws Exception {
         var player = Player.at(HOUSE, "solo&setup=day%3D2026-11-16", "opponent=self");
