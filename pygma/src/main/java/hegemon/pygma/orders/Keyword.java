@@ -154,7 +154,8 @@ public enum Keyword implements Arg.Own {
         return Optional.ofNullable(COMMANDS.get(Spelling.fold(word)));
     }
 
-    static Stream<Keyword> commands() {
+    /** Those that begin an order, in the order of Part IV. */
+    public static Stream<Keyword> commands() {
         return Arrays.stream(values()).filter(Keyword::isCommand);
     }
 }

@@ -51,7 +51,8 @@ public final class Samples {
         return new Load.Amount(count, UnitKind.KH);
     }
 
-    static Order of(Keyword command) {
+    /** An order that this keyword begins or stands in. */
+    public static Order of(Keyword command) {
         return switch (command) {
             case GAME -> new Heading.Game("Nordmark");
             case REALM, PASSWORD ->

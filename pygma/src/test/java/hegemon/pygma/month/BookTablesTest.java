@@ -2,6 +2,7 @@ package hegemon.pygma.month;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hegemon.pygma.orders.Parser;
 import hegemon.pygma.report.Shortage;
 import hegemon.pygma.world.Administration;
 import hegemon.pygma.world.DepositKind;
@@ -40,6 +41,8 @@ class BookTablesTest {
     private static final Pattern NUMBER = Pattern.compile("\\d{1,3}(?:[.,\\h]\\d{3})+|\\d+");
     private static final Pattern DECIMAL =
             Pattern.compile("\\d{1,3}(?:[.,\\h]\\d{3})+|\\d+(?:[.,]\\d+)?");
+
+    private static final Pattern CODE = Pattern.compile("`([^`]+)`");
 
     private final List<String> lines;
 
@@ -251,6 +254,47 @@ class BookTablesTest {
                         atEquality / 10.0,
                         riders / 8_000.0,
                         Clash.of(8_000, riders, atEquality).winnerLoss() / 10.0);
+    }
+
+    @Test
+    void superiority() { // D-93
+        var said =
+                lines.stream()
+                        .dropWhile(line -> !line.endsWith("](superior)"))
+                        .filter(line -> line.startsWith("|"))
+                        .limit(4)
+                        .toList();
+        int atEquality = Settings.DEFAULT.get(Setting.BATTLE_WINNER_LOSS);
+        for (int times = 1; times <= 4; times++) {
+            var clash = Clash.of(times * 1_000L, 1_000, atEquality);
+            assertThat(decimals(said.get(0).split("\\|")[times + 1])).startsWith((double) times);
+            assertThat(decimals(said.get(2).split("\\|")[times + 1]))
+                    .containsExactly(clash.winnerLoss() / 10.0);
+            assertThat(decimals(said.get(3).split("\\|")[times + 1]))
+                    .containsExactly(clash.loserLoss() / 10.0);
+        }
+    }
+
+    /** What the chapter on the sheet shows as an order is one. */
+    @Test
+    void orders() { // Part IV
+        var chapter =
+                lines.stream()
+                        .dropWhile(line -> !line.endsWith("{#sheet}"))
+                        .takeWhile(line -> !line.endsWith("{#master}"))
+                        .toList();
+        var shown = new ArrayList<String>();
+        for (String line : chapter) {
+            if (line.startsWith("    ")) shown.add(line.strip());
+            CODE.matcher(line).results().map(it -> it.group(1)).forEach(shown::add);
+        }
+        shown.remove("*");
+        assertThat(shown).hasSizeGreaterThan(10);
+        for (String order : shown) {
+            var reading = Parser.read(order + "\n");
+            assertThat(reading.faults()).as(order).isEmpty();
+            assertThat(reading.sheet().lines()).as(order).hasSize(1);
+        }
     }
 
     @Test

@@ -50,7 +50,7 @@ class PuzzlesIT {
         var puzzle = shown(page);
 
         play(page, puzzle.tempting().getFirst());
-        assertThat(feedback).containsText("It may go on so");
+        assertThat(feedback).containsText("It could go on like this");
         assertThat(page.locator("[data-streak]")).containsText("In a row: 0");
         page.locator("[data-hint]").click();
         assertThat(feedback)

@@ -29,7 +29,18 @@ record EarthWaterTables(Words words) {
                 city.owner().map(it -> said(it.seat().toString())).orElse("–"),
                 city.isPort() ? "✓" : "–",
                 String.valueOf(city.food()),
-                String.valueOf(city.points()));
+                String.valueOf(city.points()),
+                roads(city));
+    }
+
+    /** EW-1.2: in brackets where the bridge alone leads. */
+    private String roads(City city) {
+        var always = city.neighbours(false);
+        var roads =
+                city.neighbours(true).stream()
+                        .map(to -> always.contains(to) ? named(to) : "(" + named(to) + ")")
+                        .collect(joining(", "));
+        return roads.isEmpty() ? "–" : roads;
     }
 
     private List<String> card(Card card) {

@@ -1,5 +1,10 @@
 package hegemon.server.web.pygma;
 
+import hegemon.pygma.orders.ArmamentOnly;
+import hegemon.pygma.orders.Heading;
+import hegemon.pygma.orders.Keyword;
+import hegemon.pygma.orders.OrderText;
+import hegemon.pygma.orders.Samples;
 import hegemon.pygma.report.Herald;
 import hegemon.pygma.world.BuildingKind;
 import hegemon.pygma.world.Good;
@@ -10,6 +15,7 @@ import hegemon.table.Words;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -25,6 +31,7 @@ record PygmaTables(Words words, Herald herald) {
             case "buildings" -> tables.buildings();
             case "supply" -> tables.supply();
             case "luxury" -> tables.luxury();
+            case "orders" -> tables.orders();
             default -> throw new IllegalArgumentException("no table is called " + name);
         };
     }
@@ -88,6 +95,27 @@ record PygmaTables(Words words, Herald herald) {
 
     private static String joined(List<Integer> points) {
         return points.stream().map(String::valueOf).collect(Collectors.joining(" + "));
+    }
+
+    /** Part IV but for its headings: an order of every form, and when it may be given (D-17). */
+    private String orders() {
+        return table(
+                "orders",
+                Keyword.commands()
+                        .filter(keyword -> !(Samples.of(keyword) instanceof Heading))
+                        .map(this::order));
+    }
+
+    private List<String> order(Keyword keyword) {
+        var order = Samples.of(keyword);
+        var when =
+                keyword == Keyword.PROSPECT
+                        ? "agreed"
+                        : ArmamentOnly.keyword(order).isPresent() ? "armament" : "always";
+        return List.of(
+                words.say("server.pygma.form." + keyword.name().toLowerCase(Locale.ROOT)),
+                "`" + OrderText.in(words.language()).print(order) + "`",
+                said("orders." + when));
     }
 
     private String said(String key, Object... args) {

@@ -117,7 +117,7 @@ class HostIT {
         assertThat(answer.body()).contains("maintained");
         assertThat(answer.headers().firstValueAsLong("Retry-After").orElse(0))
                 .isBetween(5000L, 5400L);
-        assertThat(house.get(bob, "/games").body()).contains("is being maintained");
+        assertThat(house.get(bob, "/games").body()).contains("is under maintenance");
         assertThat(house.json(bob, "/api/sparta/course", "{}").statusCode())
                 .as("whoever steps through a game only looks")
                 .isEqualTo(200);

@@ -197,7 +197,7 @@ class WhatIsShownIT {
         assertThat(second.split("<a href=\"/games/", -1)).hasSize(2);
         assertThat(second).contains("Newer").doesNotContain("Older");
         assertThat(house.get(ada, "/games?show=finished").body())
-                .contains("No game of yours is like that");
+                .contains("None of your games match");
         assertThat(
                         house.get(ada, "/games?show=nonsense&before=nonsense&game=nonsense")
                                 .statusCode())
