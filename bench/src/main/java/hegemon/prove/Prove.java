@@ -7,6 +7,7 @@ import hegemon.prove.fanout.FanOut;
 import hegemon.prove.faults.FaultsProof;
 import hegemon.prove.faults.FaultsProof.Ground;
 import hegemon.prove.fuzz.FuzzProof;
+import hegemon.prove.growth.GrowthProof;
 import hegemon.prove.leaks.LeaksProof;
 import hegemon.prove.load.LoadProof;
 import hegemon.prove.rude.RudeProof;
@@ -213,6 +214,20 @@ public final class Prove {
                         java.isBlank() ? List.of() : List.of(java.strip().split(" +")),
                         Duration.ofMillis(slowest));
         return options.run("Carrying", proof.steps(), proof::in);
+    }
+
+    @Command(description = "Store ten times as many games, again and again, and measure.")
+    int growth(
+            @Mixin ProofOptions options,
+            @Option(names = "--stored", defaultValue = "10000", description = "Games of others.")
+                    long stored,
+            @Option(names = "--own", defaultValue = "10000", description = "Games of one person.")
+                    long own,
+            @Option(names = "--times", defaultValue = "200", description = "Each question.")
+                    int times)
+            throws Exception {
+        var proof = new GrowthProof(stored, own, times);
+        return options.run("Growing", proof.steps(), proof::in);
     }
 
     @Command(description = "Compute how many messages several servers send each other and readers.")

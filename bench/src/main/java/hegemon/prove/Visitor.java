@@ -9,6 +9,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.HttpResponse.BodySubscriber;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
@@ -84,6 +85,12 @@ public final class Visitor {
     /** Bytes, for what is no text. */
     public HttpResponse<byte[]> bytes(String path) throws IOException, InterruptedException {
         return http.send(to(path).build(), BodyHandlers.ofByteArray());
+    }
+
+    /** What this subscriber makes of the body. */
+    public HttpResponse<byte[]> bytes(String path, Supplier<BodySubscriber<byte[]>> reader)
+            throws IOException, InterruptedException {
+        return http.send(to(path).build(), ignored -> reader.get());
     }
 
     /** An answer that need not end. */

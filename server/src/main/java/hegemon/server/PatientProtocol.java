@@ -64,10 +64,13 @@ public final class PatientProtocol extends Http11NioProtocol {
         }
     }
 
-    /** While its head is read a request belongs to the connection, then to whoever answers it. */
+    /**
+     * While its head is read a request belongs to the connection, then to whoever answers it. An
+     * answer that stays open on no thread belongs to the connection, too, and has no deadline.
+     */
     private boolean isLate(SocketWrapperBase<?> connection) {
         if (connection.getCurrentProcessor() instanceof AbstractProcessor processor)
-            return isOld(processor.getRequest());
+            return !processor.isAsync() && isOld(processor.getRequest());
         return arrivals.on(connection)
                 .filter(PatientProtocol::isOpen)
                 .filter(this::isOld)

@@ -50,6 +50,13 @@ record Addresses(List<String> patterns) {
         return all;
     }
 
+    /** What goes on for ever: its first word is compared. */
+    static List<String> streams(String table) {
+        var live = "/api/games/" + table + "/live";
+        return List.of(
+                live, live + "?news", live + "?news&lift=Greece", live + "?news&lift=Persia");
+    }
+
     private static List<String> filled(String pattern) {
         for (Map.Entry<String, List<String>> each : VALUES.entrySet())
             if (pattern.contains(each.getKey()))

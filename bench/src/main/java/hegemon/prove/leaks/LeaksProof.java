@@ -160,7 +160,14 @@ public record LeaksProof(int states, long seed) {
         var paths = Addresses.of(one).about(held.id(), last);
         for (String path : paths)
             same(() -> here.bytes(path), () -> there.bytes(path), held, findings);
-        return paths.size() + 1;
+        var streams = Addresses.streams(held.id());
+        for (String path : streams)
+            same(
+                    () -> here.bytes(path, FirstEvent::new),
+                    () -> there.bytes(path, FirstEvent::new),
+                    held,
+                    findings);
+        return paths.size() + streams.size() + 1;
     }
 
     private interface Question {

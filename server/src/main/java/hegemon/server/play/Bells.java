@@ -2,6 +2,8 @@ package hegemon.server.play;
 
 import hegemon.server.id.TableId;
 
+import org.jspecify.annotations.Nullable;
+
 import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -9,8 +11,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 
@@ -21,7 +23,6 @@ import java.util.function.Consumer;
 public final class Bells {
     private final Map<TableId, Bell> bells = new ConcurrentHashMap<>();
     private final List<Consumer<TableId>> everyTable = new CopyOnWriteArrayList<>();
-
     private final List<Crier> criers = new CopyOnWriteArrayList<>();
 
     /** Instead of a table's id: something may have happened anywhere. */
@@ -33,45 +34,59 @@ public final class Bells {
     /** Counts all rings, so that of two the later one has the higher number. */
     private final AtomicLong rung = new AtomicLong();
 
-    /** Knows its last ring, so that none is missed between looking and waiting. */
-    private final class Bell {
-        private volatile long last = rung.get();
-        private volatile CountDownLatch next = new CountDownLatch(1);
-        private long stirred = System.nanoTime();
-        private int waiting = 0;
-
-        /** All who wait are let go at once: none of them waits for another. */
-        private void ring() {
-            CountDownLatch awaited;
-            synchronized (this) {
-                last = rung.incrementAndGet();
-                awaited = stirred();
-            }
-            awaited.countDown();
-        }
-
-        /** All who wait are let go without news, if they have waited for so long. */
-        private void beat(long nanos) {
-            CountDownLatch awaited;
-            synchronized (this) {
-                if (System.nanoTime() - stirred < nanos) return;
-                awaited = stirred();
-            }
-            awaited.countDown();
-        }
-
-        private CountDownLatch stirred() {
-            var awaited = next;
-            next = new CountDownLatch(1);
-            stirred = System.nanoTime();
-            return awaited;
-        }
+    /** Someone at a bell, who is told in turn with all others there. */
+    @FunctionalInterface
+    public interface Hearer {
+        /**
+         * It has rung, or has been quiet for long.
+         *
+         * @param ring the number of the last ring; a quiet bell says the same again
+         */
+        void hear(long ring);
     }
 
     /**
-     * Whoever has waited for so long at a table where nothing happens is let go. One who looks
-     * after all of them costs less than a clock for each.
+     * Knows its last ring, so that none is missed. One goes round and tells all who are there, and
+     * goes round again if it has rung meanwhile: to wake each of them would cost more than to write
+     * what there is to tell.
      */
+    private final class Bell {
+        private final Set<Listener> listeners = ConcurrentHashMap.newKeySet();
+        private final AtomicInteger calls = new AtomicInteger();
+        private volatile long last = rung.get();
+        private volatile long stirred = System.nanoTime();
+
+        private synchronized void ring() {
+            last = rung.incrementAndGet();
+            call();
+        }
+
+        /** Whoever is there is told that nothing happens, if nothing has for so long. */
+        private void beat(long nanos) {
+            if (System.nanoTime() - stirred >= nanos) call();
+        }
+
+        private void call() {
+            stirred = System.nanoTime();
+            if (calls.getAndIncrement() == 0) Thread.startVirtualThread(this::goRound);
+        }
+
+        private void goRound() {
+            try {
+                int called = calls.get();
+                while (called > 0) {
+                    long ring = last;
+                    for (Listener each : listeners) each.hearer.hear(ring);
+                    called = calls.addAndGet(-called);
+                }
+            } catch (RuntimeException | Error e) {
+                calls.set(0); // the next ring goes round again
+                throw e;
+            }
+        }
+    }
+
+    /** Whoever has waited for so long at a table where nothing happens is told so. */
     public void beat(Duration quiet) {
         bells.values().forEach(bell -> bell.beat(quiet.toNanos()));
     }
@@ -96,7 +111,8 @@ public final class Bells {
 
     /** How many wait at a bell. */
     public int waiting() {
-        return criers.size() + bells.values().stream().mapToInt(bell -> bell.waiting).sum();
+        return criers.size()
+                + bells.values().stream().mapToInt(bell -> bell.listeners.size()).sum();
     }
 
     /** Is called at every ring of every table; must be quick. */
@@ -104,59 +120,43 @@ public final class Bells {
         everyTable.add(listener);
     }
 
-    /** Someone who waits for one bell. */
+    /** A place at one bell. */
     public final class Listener implements AutoCloseable {
         private final TableId table;
-        private final Bell bell;
-        private long heard;
+        private final Hearer hearer;
+        private final long since;
 
-        private Listener(TableId table) {
+        private Listener(TableId table, Hearer hearer) {
             this.table = table;
-            this.bell =
-                    bells.compute(
-                            table,
-                            (ignored, known) -> {
-                                var one = known == null ? new Bell() : known;
-                                one.waiting++;
-                                return one;
-                            });
-            this.heard = bell.last;
+            this.hearer = hearer;
+            this.since = bells.compute(table, this::join).last;
         }
 
-        /** Waits until the bell has rung since the last call, at most so long. */
-        public boolean await(long millis) throws InterruptedException {
-            var next = bell.next; // before the last one is looked at: a ring changes both in turn
-            if (bell.last == heard) next.await(millis, TimeUnit.MILLISECONDS);
-            return hear();
+        private Bell join(TableId ignored, @Nullable Bell known) {
+            var bell = known == null ? new Bell() : known;
+            bell.listeners.add(this);
+            return bell;
         }
 
-        private boolean hear() {
-            long last = bell.last;
-            boolean rung = last != heard;
-            heard = last;
-            return rung;
-        }
-
-        /** Waits until the bell has rung since the last call, or a {@link #beat}. */
-        public boolean await() throws InterruptedException {
-            var next = bell.next; // before the last one is looked at: a ring changes both in turn
-            if (bell.last == heard) next.await();
-            return hear();
-        }
-
-        /** The number of the last ring that was heard: what was looked at later has its news. */
-        public long heard() {
-            return heard;
+        /** The number of the last ring before: what is looked at from now on has its news. */
+        public long since() {
+            return since;
         }
 
         @Override
         public void close() {
-            bells.computeIfPresent(table, (ignored, known) -> --known.waiting == 0 ? null : known);
+            bells.computeIfPresent(
+                    table,
+                    (ignored, bell) -> {
+                        bell.listeners.remove(this);
+                        return bell.listeners.isEmpty() ? null : bell;
+                    });
         }
     }
 
-    public Listener listen(TableId table) {
-        return new Listener(table);
+    /** From now on this one is told; perhaps before this returns. */
+    public Listener listen(TableId table, Hearer hearer) {
+        return new Listener(table, hearer);
     }
 
     /** Someone who hears every bell. */

@@ -29,6 +29,7 @@ import java.util.Optional;
 /** What one client cannot have, and what one proxy is not believed. */
 class LimitsIT {
     private static final String SPARTA = "game=sparta&setup=standard&opponent=";
+    private static final List<String> DANCE = List.of("e2-e3", "e9-e8", "e3-e2", "e8-e9");
 
     @TempDir private Path data;
     private Optional<TestHouse> house = Optional.empty();
@@ -136,9 +137,16 @@ class LimitsIT {
     void onePlaceHasSoManyStreams() throws Exception {
         var house = open(Limit.STREAMS_PER_ADDRESS, 2);
         var guest = house.guest();
-        var id = house.form(guest, "/games", SPARTA + "self").headers().firstValue("Location");
+        var endless = SPARTA.replace("standard", "standard+repetition%3Doff") + "self";
+        var id = house.form(guest, "/games", endless).headers().firstValue("Location");
         var live = "/api" + id.orElseThrow() + "/live";
         List<HttpResponse<java.io.InputStream>> open = new ArrayList<>();
+        // Who asks for its head alone would never be missed.
+        for (int i = 0; i < 3; i++) {
+            var head = house.request(guest, live).method("HEAD", BodyPublishers.noBody()).build();
+            assertThat(house.http().send(head, BodyHandlers.discarding()).statusCode())
+                    .isEqualTo(200);
+        }
         for (int i = 0; i < 2; i++)
             open.add(
                     house.http()
@@ -147,6 +155,23 @@ class LimitsIT {
                                     BodyHandlers.ofInputStream()));
         isTooMany(house.get(guest, live), "Too many pages");
         for (var each : open) each.body().close();
+        // That somebody has gone is found out when there is something to tell.
+        var again = status(house, guest, live);
+        for (int entry = 0; again == 429; entry++) {
+            var move = "{\"entry\":%d,\"text\":\"%s\"}".formatted(entry, DANCE.get(entry % 4));
+            assertThat(house.json(guest, live.replace("/live", "/moves"), move).statusCode())
+                    .isEqualTo(200);
+            again = status(house, guest, live);
+        }
+        assertThat(again).isEqualTo(200);
+    }
+
+    private static int status(TestHouse house, TestHouse.Visitor guest, String stream)
+            throws Exception {
+        var request = house.request(guest, stream).build();
+        var answer = house.http().send(request, BodyHandlers.ofInputStream());
+        answer.body().close();
+        return answer.statusCode();
     }
 
     @Test

@@ -26,6 +26,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import java.time.Clock;
 import java.util.List;
 import java.util.TreeMap;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 
 /** What one node writes rings at the other, and not again at home. */
 class NodeBellIT {
@@ -58,6 +60,25 @@ class NodeBellIT {
         }
     }
 
+    /** Somebody at the bell of one table. */
+    private static final class Ear implements AutoCloseable {
+        private final Semaphore rung = new Semaphore(0);
+        private final Bells.Listener place;
+
+        Ear(Node node, String table) {
+            place = node.bells.listen(new TableId(table), ring -> rung.release());
+        }
+
+        boolean await(long millis) throws InterruptedException {
+            return rung.tryAcquire(millis, TimeUnit.MILLISECONDS);
+        }
+
+        @Override
+        public void close() {
+            place.close();
+        }
+    }
+
     private Node here;
     private Node there;
 
@@ -85,10 +106,10 @@ class NodeBellIT {
 
     @Test
     void aMoveRingsAtTheOtherNodeAndOnlyForItsTable() throws InterruptedException {
-        try (var one = there.bells.listen(new TableId("one"));
-                var two = there.bells.listen(new TableId("two"));
-                var own = here.bells.listen(new TableId("one"));
-                var ownTwo = here.bells.listen(new TableId("two"))) {
+        try (var one = new Ear(there, "one");
+                var two = new Ear(there, "two");
+                var own = new Ear(here, "one");
+                var ownTwo = new Ear(here, "two")) {
             here.move(new TableId("one"), 1);
             assertThat(one.await(PLENTY)).isTrue();
             assertThat(two.await(0)).isFalse();
@@ -102,8 +123,8 @@ class NodeBellIT {
     @Test
     void aLostConnectionIsMadeAgainAndRingsForEveryTableThatIsWatched()
             throws InterruptedException {
-        try (var one = there.bells.listen(new TableId("one"));
-                var two = there.bells.listen(new TableId("two"))) {
+        try (var one = new Ear(there, "one");
+                var two = new Ear(there, "two")) {
             JdbcClient.create(here.pool)
                     .sql(
                             "select pg_terminate_backend(pid) from pg_stat_activity where query"

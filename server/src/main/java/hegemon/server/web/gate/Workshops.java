@@ -11,6 +11,7 @@ import org.springframework.web.context.request.RequestContextHolder;
 import org.springframework.web.context.request.ServletRequestAttributes;
 import org.springframework.web.method.HandlerMethod;
 import org.springframework.web.servlet.mvc.method.annotation.RequestMappingHandlerAdapter;
+import org.springframework.web.servlet.mvc.method.annotation.RequestMappingHandlerMapping;
 import org.springframework.web.servlet.mvc.method.annotation.ServletInvocableHandlerMethod;
 
 import java.util.EnumMap;
@@ -36,6 +37,11 @@ class Workshops implements WebMvcRegistrations, AutoCloseable {
         rooms.put(Computes.Room.PRINTING, new Workshop("printing", 1, WAITING, OF_ONE));
         rooms.put(Computes.Room.TABLES, new Workshop("tables", 1, WAITING, OF_ONE));
         rooms.put(Computes.Room.IMPORTS, new Workshop("imports", 1, OF_ONE, 1));
+    }
+
+    @Override
+    public RequestMappingHandlerMapping getRequestMappingHandlerMapping() {
+        return new Beginnings();
     }
 
     @Override

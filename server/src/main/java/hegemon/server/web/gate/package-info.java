@@ -15,8 +15,9 @@
  *       Admission} how many tables they may have, {@link Turns} how many requests, {@link Computes}
  *       and {@link Workshop} what waits its turn, {@link NotNow} and {@link NotNowAnswer} what they
  *       hear when there is no room.
- *   <li>Addresses: {@link OwnAddress}, {@link OwnPath}, {@link Whereabouts}; {@link LanguageChoice}
- *       the language menu; {@link ImportMap} the scripts' libraries.
+ *   <li>Addresses: {@link OwnAddress}, {@link OwnPath}, {@link Whereabouts}; {@link Beginnings} who
+ *       answers them; {@link LanguageChoice} the language menu; {@link ImportMap} the scripts'
+ *       libraries.
  *   <li>What cannot be served: {@link NoSuchPage}, {@link Reasons}, {@link PlainAnswer}, {@link
  *       UnknownFields}, {@link Refused}; {@link Accepted} in which form it is said.
  * </ul>

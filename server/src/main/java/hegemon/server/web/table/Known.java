@@ -6,6 +6,7 @@ import hegemon.table.Seat;
 
 import tools.jackson.databind.json.JsonMapper;
 
+import java.io.ByteArrayOutputStream;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.nio.charset.StandardCharsets;
@@ -51,8 +52,16 @@ final class Known {
         }
 
         /** To whoever is told so: the same bytes for all. */
-        void to(OpenAnswer out) {
-            out.write(text);
+        byte[] text() {
+            return text;
+        }
+
+        /** The same, after these words. */
+        byte[] after(String words) {
+            var all = new ByteArrayOutputStream();
+            all.writeBytes(words.getBytes(StandardCharsets.UTF_8));
+            all.writeBytes(text);
+            return all.toByteArray();
         }
     }
 

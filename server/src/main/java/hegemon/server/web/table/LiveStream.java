@@ -1,9 +1,7 @@
 package hegemon.server.web.table;
 
 import hegemon.server.id.TableId;
-import hegemon.server.play.Bells;
 import hegemon.server.play.BotDesk;
-import hegemon.server.play.LiveTable;
 import hegemon.server.web.gate.GuestCookie;
 
 import jakarta.servlet.http.HttpServletRequest;
@@ -14,6 +12,7 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 
 /**
  * Live updates of a table as server-sent events, which bear the entry's number. Each is the whole
@@ -22,40 +21,39 @@ import java.io.IOException;
  */
 @Controller
 record LiveStream(
-        TableDesk desk,
-        BotDesk bots,
-        Bells bells,
-        GuestCookie cookie,
-        Tidings tidings,
-        OpenAnswers answers) {
+        TableDesk desk, BotDesk bots, GuestCookie cookie, Tidings tidings, OpenAnswers answers) {
     /** An event, not a comment, so that a page notices when it comes no more. */
-    private static final String HERE = "event: here\ndata: {}\n\n";
+    private static final byte[] HERE =
+            "event: here\ndata: {}\n\n".getBytes(StandardCharsets.US_ASCII);
 
     @GetMapping("/api/games/{id}/live")
     void live(@PathVariable TableId id, HttpServletRequest request, HttpServletResponse response)
-            throws IOException, InterruptedException {
+            throws IOException {
         var guest = cookie.guest(request);
         var table = desk.find(id, guest);
         bots.look(id);
         boolean onlyNews = request.getParameter("news") != null;
         var news = new TableNews(desk, tidings, table, Reader.of(guest, request));
-        answers.open(
-                request, response, "text/event-stream", out -> stream(table, onlyNews, news, out));
+        answers.attend(request, response, id, new Told(news, onlyNews));
     }
 
-    private void stream(LiveTable table, boolean onlyNews, TableNews tables, OpenAnswer out)
-            throws InterruptedException {
-        try (var bell = bells.listen(table.id())) {
-            out.write("retry: 1000\n\n");
-            tables.first().to(out);
-            while (answers.goesOn(out)) {
-                boolean rung = bell.await();
-                if (!rung) out.write(HERE);
-                else if (onlyNews)
-                    tables.next(bell.heard())
-                            .ifPresentOrElse(news -> news.to(out), () -> out.write(HERE));
-                else tables.whole(bell.heard()).to(out);
-            }
+    /** What one reader is told. */
+    private record Told(TableNews tables, boolean onlyNews) implements OpenLine.Telling {
+        @Override
+        public byte[] first() {
+            return tables.first().after("retry: 1000\n\n");
+        }
+
+        @Override
+        public byte[] next(long ring) {
+            return onlyNews
+                    ? tables.next(ring).map(Known.Sent::text).orElse(HERE)
+                    : tables.whole(ring).text();
+        }
+
+        @Override
+        public byte[] nothing() {
+            return HERE;
         }
     }
 }

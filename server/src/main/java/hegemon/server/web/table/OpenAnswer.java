@@ -16,13 +16,8 @@ final class OpenAnswer {
     }
 
     void write(String text) {
-        write(text.getBytes(StandardCharsets.UTF_8));
-    }
-
-    /** What several are told may be the same bytes. */
-    void write(byte[] text) {
         try {
-            out.write(text);
+            out.write(text.getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
             gone = true;
         }

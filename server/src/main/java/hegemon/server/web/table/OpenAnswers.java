@@ -1,8 +1,11 @@
 package hegemon.server.web.table;
 
+import hegemon.server.id.TableId;
 import hegemon.server.play.Bells;
 import hegemon.server.web.gate.NotNow;
 
+import jakarta.servlet.ServletRequest;
+import jakarta.servlet.ServletRequestWrapper;
 import jakarta.servlet.ServletResponse;
 import jakarta.servlet.ServletResponseWrapper;
 import jakarta.servlet.http.HttpServletRequest;
@@ -11,20 +14,22 @@ import jakarta.servlet.http.HttpServletResponse;
 import org.springframework.context.event.ContextClosedEvent;
 import org.springframework.context.event.EventListener;
 import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpMethod;
 import org.springframework.stereotype.Component;
 
 import java.io.IOException;
 import java.time.Duration;
 
 /**
- * Answers that stay open and go on as things happen. Their requests run on virtual threads that may
- * simply wait; when the server closes, all of them end.
+ * Answers that stay open and go on as things happen. Some wait on a virtual thread of their own,
+ * those of tables ({@link OpenLine}) on none; when the server closes, all of them end.
  */
 @Component
 class OpenAnswers {
     /** So often a quiet one shows that the server is still there. */
     static final int HEARTBEAT_MILLIS = 15_000;
 
+    static final String EVENTS = "text/event-stream";
     private static final Duration LOOK = Duration.ofSeconds(1);
 
     private final StreamPlaces places;
@@ -70,10 +75,53 @@ class OpenAnswers {
             throws IOException, InterruptedException {
         var taken = places.take(request);
         try {
-            sending.to(begin(response, type));
+            var out = begin(response, type);
+            if (!isHead(request)) sending.to(out);
         } finally {
             taken.close();
         }
+    }
+
+    /**
+     * Opens one that is written as the bell of a table rings, and returns.
+     *
+     * @throws NotNow if too many such answers are open
+     */
+    void attend(
+            HttpServletRequest request,
+            HttpServletResponse response,
+            TableId table,
+            OpenLine.Telling telling)
+            throws IOException {
+        var place = places.take(request);
+        var line = new OpenLine(telling, () -> closing);
+        var bell = bells.listen(table, line);
+        boolean opened = false;
+        try {
+            line.begin(bell.since(), () -> leave(bell, place));
+            begin(response, EVENTS);
+            if (isHead(request)) return;
+            line.open(bare(request));
+            opened = true;
+        } finally {
+            if (!opened) line.leave();
+        }
+    }
+
+    private static void leave(Bells.Listener bell, StreamPlaces.Taken place) {
+        bell.close();
+        place.close();
+    }
+
+    /** Who wants the head alone is not there for what follows, and would never be missed. */
+    private static boolean isHead(HttpServletRequest request) {
+        return request.getMethod().equals(HttpMethod.HEAD.name());
+    }
+
+    private static ServletRequest bare(ServletRequest request) {
+        return request instanceof ServletRequestWrapper wrapper
+                ? bare(wrapper.getRequest())
+                : request;
     }
 
     /**
