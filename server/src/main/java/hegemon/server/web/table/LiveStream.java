@@ -31,6 +31,9 @@ record LiveStream(
     /** An event, not a comment, so that a page notices when it comes no more. */
     private static final String HERE = "event: here\ndata: {}\n\n";
 
+    /** The last one, for who may look no longer. */
+    private static final String CLOSED = "event: closed\ndata: {}\n\n";
+
     @GetMapping("/api/games/{id}/live")
     void live(@PathVariable TableId id, HttpServletRequest request, HttpServletResponse response)
             throws IOException, InterruptedException {
@@ -48,9 +51,12 @@ record LiveStream(
         try (var bell = bells.listen(table.id())) {
             out.write("retry: 1000\n\n");
             tables.first().to(out);
-            while (answers.goesOn(out)) {
+            boolean open = true;
+            while (answers.goesOn(out) && open) {
                 boolean rung = bell.await();
-                if (!rung) out.write(HERE);
+                open = !rung || tables.isOpen(bell.heard());
+                if (!open) out.write(CLOSED);
+                else if (!rung) out.write(HERE);
                 else if (onlyNews)
                     tables.next(bell.heard())
                             .ifPresentOrElse(news -> news.to(out), () -> out.write(HERE));
