@@ -18,6 +18,7 @@ function worker(open) {
   const windows = open.map((url) => ({ url, focus: () => done.push(["focus", url]) }));
   const self = {
     addEventListener: (/** @type {string} */ name, /** @type {(event: any) => void} */ listener) => (heard[name] = listener),
+    navigator: { setAppBadge: async (/** @type {number} */ count) => done.push(["badge", count]) },
     registration: { showNotification: (/** @type {any[]} */ ...shown) => done.push(shown) },
     clients: { matchAll: async () => windows, openWindow: (/** @type {string} */ path) => done.push(["open", path]) },
   };
@@ -33,9 +34,10 @@ function worker(open) {
   };
 }
 
-test("a call is shown, one for each table", async () => {
-  const data = { json: () => ({ title: "It is your turn", text: "Hello", table: "abc" }) };
-  const [[title, shown]] = await worker([]).hear("push", { data });
+test("a call is shown, one for each table, and the badge of the app counts what waits", async () => {
+  const data = { json: () => ({ title: "It is your turn", text: "Hello", table: "abc", waiting: 3 }) };
+  const [badge, [title, shown]] = await worker([]).hear("push", { data });
+  assert.deepEqual([...badge], ["badge", 3]);
   assert.equal(title, "It is your turn");
   assert.equal(shown.body, "Hello");
   assert.equal(shown.tag, "abc");

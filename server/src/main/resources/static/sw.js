@@ -54,9 +54,11 @@ async function keep(request, answer) {
 }
 
 self.addEventListener("push", (event) => {
-  const { title, text, table } = event.data.json();
+  const { title, text, table, waiting } = event.data.json();
   const shown = { body: text, tag: table, data: `/games/${table}`, icon: "/img/icon-192.png" };
-  event.waitUntil(self.registration.showNotification(title, shown));
+  // The badge of the app counts what waits also while no page of it is open.
+  const counted = self.navigator?.setAppBadge?.(waiting)?.catch(() => null);
+  event.waitUntil(Promise.all([self.registration.showNotification(title, shown), counted]));
 });
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();

@@ -57,7 +57,7 @@ export class LiveTable extends EventTarget {
   open() {
     this.#stream?.close();
     this.#stream = openStream(`${this.#base}/live?news${this.#lift.replace("?", "&")}`, {
-      hear: { table: (table) => this.#hear(table), news: (news) => this.#hear(withNews(this.#told, news)) },
+      hear: { table: (table) => this.#hear(table), news: (news) => this.#hear(withNews(this.#told, news)), closed: () => location.reload() },
       connection: (open) => this.#connection(open),
     });
   }

@@ -96,6 +96,12 @@ public final class Bargains {
 
     /** Proposes something to the other person, or agrees to the same proposal. */
     public Reply offer(LiveTable table, Optional<PersonId> guest, int entry, Offer.Kind kind) {
+        synchronized (table) { // two who propose the same at once agree, and begin one game
+            return offered(table, guest, entry, kind);
+        }
+    }
+
+    private Reply offered(LiveTable table, Optional<PersonId> guest, int entry, Offer.Kind kind) {
         var now = table.now();
         var seat = now.seatOf(guest);
         if (seat.equals(Seat.SPECTATOR)) return new Reply.NotYours();

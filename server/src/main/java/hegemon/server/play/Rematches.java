@@ -1,6 +1,7 @@
 package hegemon.server.play;
 
 import hegemon.server.id.PersonId;
+import hegemon.server.mail.Notices;
 import hegemon.server.store.Occupant;
 import hegemon.server.store.Terms;
 import hegemon.table.Match;
@@ -45,6 +46,12 @@ record Rematches(House house, Tables tables) {
                                     house.seats().succeed(table.id(), next.id());
                                     house.offers().remove(table.id());
                                     house.messages().answered(guest, table.id());
+                                    house.messages()
+                                            .tellOthers(
+                                                    next.id(),
+                                                    next.now(),
+                                                    Notices.Event.JOINED,
+                                                    Optional.of(guest));
                                     house.seats().touch(table.id());
                                     return true;
                                 });

@@ -7,6 +7,7 @@ import hegemon.server.accounts.People;
 import hegemon.server.accounts.Person;
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
+import hegemon.server.mail.NoticeBoard;
 import hegemon.server.mail.Notices;
 import hegemon.server.store.Sql;
 import hegemon.table.Language;
@@ -58,6 +59,7 @@ public final class Caller implements AutoCloseable {
     private final Sql sql;
     private final Devices devices;
     private final People people;
+    private final NoticeBoard board;
     private final PushKey key;
     private final Endpoints endpoints;
     private final Clock clock;
@@ -78,6 +80,7 @@ public final class Caller implements AutoCloseable {
         this.sql = new Sql(database);
         this.devices = devices;
         this.people = people;
+        this.board = new NoticeBoard(database, clock);
         this.key = key;
         this.endpoints = endpoints;
         this.clock = clock;
@@ -157,7 +160,9 @@ public final class Caller implements AutoCloseable {
                         "text",
                         said.substring(0, Math.min(said.length(), LONGEST_TEXT)),
                         "table",
-                        call.table().value());
+                        call.table().value(),
+                        "waiting",
+                        board.count(call.person()));
         return json.writeValueAsString(text).getBytes(StandardCharsets.UTF_8);
     }
 

@@ -153,6 +153,12 @@ class OfferTest {
         assertThat(board.of(bo.orElseThrow()))
                 .as("the rematch is agreed")
                 .noneMatch(note -> note.table().equals(table.id()));
+        assertThat(board.of(ada.orElseThrow()))
+                .as("who asked and went elsewhere is called to the new game")
+                .anyMatch(
+                        note ->
+                                note.table().equals(bargains.successor(table).orElseThrow())
+                                        && note.event() == Notices.Event.JOINED);
     }
 
     @Test

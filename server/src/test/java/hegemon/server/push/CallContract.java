@@ -116,7 +116,7 @@ abstract class CallContract extends OnDatabase {
         var call = service.came().getFirst();
         assertThat(call.text())
                 .contains("Bert hat gezogen; du bist am Zug bei Sparta")
-                .contains("\"table\":\"table-1\"");
+                .contains("\"table\":\"table-1\"", "\"waiting\":1");
         assertThat(call.claims())
                 .contains("\"aud\":\"" + service.endpoint("") + "\"", "https://house.example/");
         soon();

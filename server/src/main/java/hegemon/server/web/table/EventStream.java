@@ -129,6 +129,10 @@ record EventStream(
         private void send(LiveTable live) {
             boolean over = live.now().isOver();
             if (over && !sent.containsKey(live.id())) return;
+            if (!live.now().isVisibleTo(Optional.of(person))) {
+                sent.remove(live.id()); // of a seat that somebody else has now
+                return;
+            }
             var reader = Reader.of(Optional.of(person));
             int news = desk.news(live, reader);
             var before =

@@ -26,6 +26,10 @@ record LiveStream(
     private static final byte[] HERE =
             "event: here\ndata: {}\n\n".getBytes(StandardCharsets.US_ASCII);
 
+    /** The last one, for who may look no longer. */
+    private static final byte[] CLOSED =
+            "event: closed\ndata: {}\n\n".getBytes(StandardCharsets.US_ASCII);
+
     @GetMapping("/api/games/{id}/live")
     void live(@PathVariable TableId id, HttpServletRequest request, HttpServletResponse response)
             throws IOException {
@@ -49,6 +53,16 @@ record LiveStream(
             return onlyNews
                     ? tables.next(ring).map(Known.Sent::text).orElse(HERE)
                     : tables.whole(ring).text();
+        }
+
+        @Override
+        public boolean mayHear(long ring) {
+            return tables.isOpen(ring);
+        }
+
+        @Override
+        public byte[] closed() {
+            return CLOSED;
         }
 
         @Override

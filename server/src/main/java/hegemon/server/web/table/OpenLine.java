@@ -33,6 +33,12 @@ final class OpenLine implements Bells.Hearer, WriteListener, AsyncListener {
         /** After the ring with this number. */
         byte[] next(long ring);
 
+        /** Whether what this ring is about may still be heard here. */
+        boolean mayHear(long ring);
+
+        /** The last word, where it may not. */
+        byte[] closed();
+
         /** When nothing has happened for long. */
         byte[] nothing();
     }
@@ -53,6 +59,9 @@ final class OpenLine implements Bells.Hearer, WriteListener, AsyncListener {
 
     /** Something is to be said: about the last ring or, if that was told, that nothing happens. */
     private boolean called = false;
+
+    /** The last word is said, or about to be sent. */
+    private boolean closed = false;
 
     private long ring = 0;
     private long told = 0;
@@ -115,11 +124,12 @@ final class OpenLine implements Bells.Hearer, WriteListener, AsyncListener {
 
     /** As long as the line takes it; it says when it takes more. */
     private void write(ServletOutputStream out) throws IOException {
-        while ((unsent || called || first.isPresent()) && out.isReady()) {
+        while ((unsent || !closed && (called || first.isPresent())) && out.isReady()) {
             if (unsent) out.flush();
             else out.write(words());
             unsent = !unsent;
         }
+        if (closed && !unsent && out.isReady()) end();
     }
 
     private byte[] words() {
@@ -131,7 +141,8 @@ final class OpenLine implements Bells.Hearer, WriteListener, AsyncListener {
         called = false;
         if (ring <= told) return telling.nothing();
         told = ring;
-        return telling.next(ring);
+        closed = !telling.mayHear(ring);
+        return closed ? telling.closed() : telling.next(ring);
     }
 
     private void end() {

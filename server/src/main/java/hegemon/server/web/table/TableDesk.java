@@ -216,8 +216,10 @@ public class TableDesk {
                         ? offers.possible(now.seatOf(guest))
                         : Set.<Offer.Kind>of();
         if (now.isOver()) {
-            if (bargains.successor(table).isEmpty() && possible.contains(Offer.Kind.REMATCH))
-                may.add("rematch");
+            boolean agreed = now.seats().size() == 2 || !others; // more people never do
+            if (agreed
+                    && possible.contains(Offer.Kind.REMATCH)
+                    && bargains.successor(table).isEmpty()) may.add("rematch");
             return may;
         }
         if (mayShare(table, now, guest)) may.add("invite");

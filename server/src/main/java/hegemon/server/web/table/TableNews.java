@@ -48,6 +48,11 @@ final class TableNews {
         return Optional.of(told.sent());
     }
 
+    /** Whether this reader may still look: who only looked on may not, once all seats are taken. */
+    boolean isOpen(long heard) {
+        return latest.round(heard).now().isVisibleTo(reader.guest());
+    }
+
     /** The whole, again and again: for programs that want no parts. */
     Known.Sent whole(long heard) {
         var now = latest.round(heard).now();

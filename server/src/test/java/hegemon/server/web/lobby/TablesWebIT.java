@@ -8,7 +8,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 import java.net.URLEncoder;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.util.Iterator;
 import java.util.List;
 
 /** Tables at the edge of the server: who may see and do what, and what is said to whom may not. */
@@ -22,7 +24,11 @@ class TablesWebIT {
         var stranger = HOUSE.browser();
         var id = ada.lay("game=sparta&setup=standard&own=South&rest=open");
         assertThat(bo.get("/games/" + id).statusCode()).as("asked to sit down").isEqualTo(200);
+        var live = HOUSE.to("/api/games/" + id + "/live?news");
+        var looking = HOUSE.send(live, BodyHandlers.ofLines()).body().iterator();
+        assertThat(event(looking)).isEqualTo("event: table");
         assertThat(bo.join(id).statusCode()).isEqualTo(302);
+        assertThat(event(looking)).as("to who looked on meanwhile").isEqualTo("event: closed");
         for (String path :
                 List.of(
                         "/games/" + id,
@@ -37,6 +43,15 @@ class TablesWebIT {
             assertThat(stranger.get(path).statusCode()).as(path).isEqualTo(403);
         assertThat(bo.get("/api/games/" + id).statusCode()).isEqualTo(200);
         assertThat(stranger.get("/lobby").body()).doesNotContain(id.value());
+    }
+
+    /** The next one that has something to say. */
+    private static String event(Iterator<String> lines) {
+        while (lines.hasNext()) {
+            var line = lines.next();
+            if (line.startsWith("event: ") && !line.equals("event: here")) return line;
+        }
+        return "";
     }
 
     @Test

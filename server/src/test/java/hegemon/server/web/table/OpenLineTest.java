@@ -38,6 +38,16 @@ class OpenLineTest {
                         }
 
                         @Override
+                        public boolean mayHear(long ring) {
+                            return ring != 17;
+                        }
+
+                        @Override
+                        public byte[] closed() {
+                            return bytes("closed");
+                        }
+
+                        @Override
                         public byte[] nothing() {
                             return bytes("nothing");
                         }
@@ -159,6 +169,21 @@ class OpenLineTest {
         line.onWritePossible();
         closing.set(true);
         line.hear(6);
+        assertThat(left).isTrue();
+        assertThat(complete).isTrue();
+    }
+
+    @Test
+    void whoMayHearNoMoreIsToldSoAndLeaves() throws Exception {
+        open();
+        line.onWritePossible();
+        out.room = 1;
+        line.hear(17);
+        assertThat(complete).as("the last word is still on its way").isFalse();
+        line.hear(18);
+        out.room = 2;
+        line.onWritePossible();
+        assertThat(out.taken).hasToString("first closed ");
         assertThat(left).isTrue();
         assertThat(complete).isTrue();
     }
