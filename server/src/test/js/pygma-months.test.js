@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
-import { marchLine } from "../../main/resources/static/js/pygma/march.js";
+import { marchLine } from "../../main/resources/static/js/pygma/march-line.js";
 import { KINDS, lineOfKind } from "../../main/resources/static/js/pygma/order-kinds.js";
 import { withOrder } from "../../main/resources/static/js/pygma/sheet-lines.js";
 

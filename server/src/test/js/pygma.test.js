@@ -9,12 +9,13 @@ import { piecesOf } from "../../main/resources/static/js/pygma/ink.js";
 import { dangersOf, wordOn } from "../../main/resources/static/js/pygma/map-lines.js";
 import { recordOf } from "../../main/resources/static/js/pygma/judging.js";
 import { Measure } from "../../main/resources/static/js/pygma/measure.js";
-import { boards, marchLine, wayTo } from "../../main/resources/static/js/pygma/march.js";
+import { wayTo } from "../../main/resources/static/js/pygma/march.js";
+import { boards, marchLine, recalled } from "../../main/resources/static/js/pygma/march-line.js";
 import { KINDS, choicesOf, freeUnit, growing, lineOfKind, openOf, rowWith } from "../../main/resources/static/js/pygma/order-kinds.js";
 import { fold, keywordOf } from "../../main/resources/static/js/pygma/order-words.js";
 import { Pages } from "../../main/resources/static/js/pygma/pages-written.js";
 import { chartOf, legendOf, sectionsOf, sorted, stepOf } from "../../main/resources/static/js/pygma/report.js";
-import { addressesIn, afterEnd, keyOf, marchesIn, mended, routesIn, withAddress, withAll, withOrder, withoutLine } from "../../main/resources/static/js/pygma/sheet-lines.js";
+import { addressesIn, afterEnd, keyOf, lineOf, marchesIn, mended, routesIn, withAddress, withAll, withOrder, withoutLine } from "../../main/resources/static/js/pygma/sheet-lines.js";
 import { matches, valuesOf } from "../../main/resources/static/js/pygma/rule-search.js";
 import { costsOf, faultsOf, slipsOf, summaryOf } from "../../main/resources/static/js/pygma/proof.js";
 import { unreadOf } from "../../main/resources/static/js/pygma/unread.js";
@@ -353,6 +354,35 @@ test("a fleet carries the army whose order ends on it", () => {
   assert.equal(boards("KH 2: 4/15 > FH 1 -", "FH 1"), true);
   assert.equal(boards("KH 2: 4/15 > FH 11 -", "FH 1"), false);
   assert.equal(boards("FH 1: 4/10 > 4/04 -", "FH 1"), false);
+  assert.equal(boards("kh2: 4/15 > fh1", "FH 1"), true);
+});
+
+test("the card of a unit shows what its line says, and a strength is no basic order", () => {
+  const realms = [{ number: 5, name: "Nordmark" }];
+  const none = { way: [], fleet: "", conduct: "-", against: "", annex: true, equip: 0 };
+  const of = (/** @type {string} */ line) => recalled(line, HAND.words, realms);
+  assert.deepEqual(of(""), none);
+  assert.deepEqual(of("RH 1: 16/22 > 16/23 2.000 R A"), { ...none, way: ["16/23"], conduct: "A" });
+  assert.deepEqual(of("RH 1: 16/22 2.000 R"), none);
+  assert.deepEqual(of("RH 1: 16/22 > 16/23 R"), { ...none, way: ["16/23"], conduct: "R" });
+  assert.deepEqual(of("KH 2: 4/15 > FH 1 v"), { ...none, fleet: "FH 1", conduct: "V" });
+  assert.deepEqual(of("KH 2: FH 1 > 4/15 A GEGEN \"Nordmark\" OHNE AUSR 2"), { ...none, way: ["4/15"], conduct: "A", against: "5", annex: false, equip: 2 });
+  assert.deepEqual(of("KH 1: 16/22 > 16/23 > 16/22"), { ...none, way: ["16/23", "16/22"] }, "there and back");
+});
+
+test("a unit and a field are the same however they are written", () => {
+  assert.deepEqual(addressesIn("KH 1: 9/7 > 09/12"), ["9/07", "9/12"]);
+  assert.equal(lineOf("kh1: 9/7 > 9/12 ; nach Norden", "KH 1"), "kh1: 9/7 > 9/12");
+  assert.equal(lineOf("ENDE\nKH 1: 9/07", "KH 1"), "", "behind ENDE nobody reads it");
+  assert.equal(withOrder("kh1: 9/7 > 9/12", "KH 1: 9/07 > 9/08 A").text, "KH 1: 9/07 > 9/08 A");
+  assert.equal(keyOf("AUSBAU 9/7 GS"), keyOf("AUSBAU 9/07 KST"));
+  assert.deepEqual(marchesIn("KH 1: 9/7 > 9/12 > 9/7"), [{ unit: "KH 1", way: ["9/07", "9/12", "9/07"], line: 1 }], "there and back");
+});
+
+test("what was remarked behind an order stays when a form writes it anew, and a semicolon that is said is no remark", () => {
+  assert.equal(withOrder("KH 1: 9/07 ; hält die Stadt\nENDE", "KH 1: 9/07 A").text, "KH 1: 9/07 A ; hält die Stadt\nENDE");
+  assert.equal(withOrder('NAME REICH "Nord; Süd"', 'NAME REICH "Nord"').text, 'NAME REICH "Nord"');
+  assert.deepEqual(afterEnd('ENDE\n; "Gruß"'), []);
 });
 
 
@@ -375,7 +405,7 @@ const section = (/** @type {string} */ id, /** @type {string[]} */ lines, /** @t
 test("what happened comes in the order of its weight, with its places", () => {
   const news = [section("descriptions", ["1/2: ein Turm"]), section("battles", ["Schlacht bei 1/3"]), section("moves", [], [["KH 1"]])];
   assert.deepEqual(sentencesOf(news).map(({ id }) => id), ["battles", "descriptions"]);
-  assert.deepEqual(marksOf(news), [{ kind: "battles", at: "1/3" }, { kind: "descriptions", at: "1/2" }]);
+  assert.deepEqual(marksOf(news), [{ kind: "battles", at: "1/03" }, { kind: "descriptions", at: "1/02" }]);
   assert.deepEqual(marksOf([{ ...news[0], id: "land", lines: ["9/13 gehört dir."] }, { ...news[0], id: "battles", lines: ["Sieg in 9/13"] }]), [{ kind: "battles", at: "9/13" }], "a battle hides what it won");
 });
 

@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { look } from "../post.js";
 import { isBeside } from "./hexes.js";
+import { boards, marchLine, recalled } from "./march-line.js";
 import { lineOf } from "./sheet-lines.js";
 
 const CONDUCT = ["-", "A", "V", "R"];
@@ -22,27 +23,6 @@ export function wayTo(way, from, at, goals, beside) {
   const last = way.at(-1);
   if (last && beside(last, at)) return [...way, at];
   return goals.get(at)?.way ?? null;
-}
-
-/**
- * The order of a unit as it is written.
- *
- * @param {{ unit: string, from: string, way: string[], fleet: string, conduct: string, against: string, annex: boolean, equip: number, cargo: string[], words: Record<string, string> }} march
- */
-export function marchLine({ unit, from, way, fleet, conduct, against, annex, equip, cargo, words }) {
-  const path = [from, ...way, ...(fleet ? [fleet] : [])].join(" > ");
-  const clauses = [cargo.length > 0 ? `${words.WITH} ${cargo.join(", ")}` : "", conduct, conduct === "A" && against ? `${words.AGAINST} ${against}` : "", annex ? "" : words.NOANNEX, equip > 0 ? `${words.EQUIP} ${equip}` : ""];
-  return [`${unit}:`, path, ...clauses].filter(Boolean).join(" ");
-}
-
-/**
- * Whether the order of an army ends on this fleet.
- *
- * @param {string} line
- * @param {string} fleet
- */
-export function boards(line, fleet) {
-  return line.split(">").slice(1).some((step) => new RegExp(`^\\s*${fleet}\\b`, "i").test(step));
 }
 
 /** A unit in the hand: where it may go is lit, a click is a step, and its order stands on the sheet. */
@@ -133,7 +113,7 @@ export class March {
     this.#piece = piece;
     this.#goals = new Map();
     [this.#way, this.#ahead, this.#fleet, this.#decks, this.#bound, this.#far, this.#judged] = [[], [], "", [], "", "", ""];
-    this.#recall(lineOf(this.#page.sheet.text, piece.unit));
+    this.#recall(this.#page.sheet.orderOf(piece.unit));
     this.#page.chart.reach(new Map());
     this.#page.changed();
     [this.#asking, this.#wish] = [true, ""];
@@ -148,12 +128,9 @@ export class March {
 
   /** What the sheet says of the unit already. @param {string} line */
   #recall(line) {
-    const words = this.#page.hand()?.words ?? {};
-    this.#conduct = /\s([AVR])(?=\s|$)/.exec(line)?.[1] ?? "-";
-    this.#against = new RegExp(`\\b${words.AGAINST}\\s+(\\d+)`, "i").exec(line)?.[1] ?? "";
-    this.#annex = !new RegExp(`\\b${words.NOANNEX}\\b`, "i").test(line);
-    this.#equip = Number(new RegExp(`\\b${words.EQUIP}\\s+(\\d)`, "i").exec(line)?.[1] ?? 0);
-    this.#way = (line.match(/\d+\/\d+/g) ?? []).slice(this.#piece?.aboard ? 0 : 1);
+    const hand = this.#page.hand();
+    const said = recalled(line, hand?.words ?? {}, hand?.realms ?? []);
+    [this.#way, this.#fleet, this.#conduct, this.#against, this.#annex, this.#equip] = [said.way, said.fleet, said.conduct, said.against, said.annex, said.equip];
   }
 
   drop() {

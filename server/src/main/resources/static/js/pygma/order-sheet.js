@@ -5,7 +5,7 @@ import { Drafts } from "./drafts.js";
 import { Gutter } from "./gutter.js";
 import { Ink } from "./ink.js";
 import { Pages } from "./pages-written.js";
-import { afterEnd, mended, withAddress, withAll, withOrder, withoutLine } from "./sheet-lines.js";
+import { afterEnd, keyOf, lineOf, mended, withAddress, withAll, withOrder, withoutLine } from "./sheet-lines.js";
 
 /** How long the pen rests before the sheet is read, in milliseconds. */
 const REST = 300;
@@ -34,6 +34,8 @@ export class OrderSheet {
   #completion;
   #drafts;
   #pages = new Pages();
+  /** What the house last read, and what it read of it. @type {{ text: string, lines: Pygma.Proof["lines"] }} */
+  #known = { text: "", lines: [] };
 
   /**
    * @param {{ form: HTMLElement, address: string, say: Say, send: (text: string) => Promise<void>, read: (proof: Pygma.Proof | null) => void, changed: (text: string) => void }} page
@@ -152,6 +154,17 @@ export class OrderSheet {
     return proof && { line: proof.lines.find((each) => each.number === number), slips: proof.slips.filter((slip) => slip.line === number) };
   }
 
+  /**
+   * The order of a unit as it stands on the sheet: as the house prints it, in whatever words it was written, or while
+   * the house has not read it as it is written; nothing without one.
+   *
+   * @param {string} unit
+   */
+  orderOf(unit) {
+    const read = this.#known.text === this.text ? this.#known.lines.find(({ order }) => keyOf(order) === unit) : undefined;
+    return read?.order ?? lineOf(this.text, unit);
+  }
+
   /** @param {string} text */
   write(text) {
     this.#set(text);
@@ -235,7 +248,9 @@ export class OrderSheet {
     const reading = new AbortController();
     this.#reading = reading;
     try {
-      const proof = await ask(`${this.#address}/check`, { text: this.text }, { signal: reading.signal });
+      const { text } = this;
+      const proof = await ask(`${this.#address}/check`, { text }, { signal: reading.signal });
+      this.#known = { text, lines: /** @type {Pygma.Proof} */ (proof).lines };
       this.#show(/** @type {Pygma.Proof} */ (proof));
     } catch {
       if (!reading.signal.aborted) this.#read(null);

@@ -4,7 +4,9 @@ import { fold, keywordOf } from "./order-words.js";
 
 const UNIT_LINE = /^\s*(;\s*)?((?:KH|RH|FH|H)\s*\d+)\s*\*?\s*:/i;
 const ADDRESS = /\b\d{1,4}\/\d{1,2}\b/g;
-const UNIT = /\b(?:KH|RH|FH|H) \d+\b/g;
+const UNIT = /\b(?:KH|RH|FH|H)\s*\d+\b/gi;
+/** Up to the remark behind an order; what is said in quotation marks may have a semicolon. */
+const REMARK = /^((?:[^";]|"[^"]*(?:"|$))*)(;.*)$/;
 /** Orders of which one a sheet is enough: a second one is meant instead of the first. */
 const ALONE = ["HYGIENE", "PAYROLL"];
 /** Of these one for each place, unit or kind of land. */
@@ -12,13 +14,22 @@ const EACH = ["PRODUCE", "UPGRADE", "FORTIFY", "NAME", "REINFORCE", "LOAD", "STA
 /** A name of two words: a unit, or a kind of land. */
 const TWO_WORDS = /^(?:kh|rh|fh|h|lichter|leichter|tiefer|light|deep|fresh|salt|rain|wooded|foret) |^eau (?:douce|salee)|^collines boisees/;
 
+/** As the house writes it: 9/7 is 9/07. */
+const addressOf = (/** @type {string} */ written) => written.replace(/^0+(?=\d)/, "").replace(/\/(\d)$/, "/0$1");
+/** As the house writes it: kh1 is KH 1. */
+const unitOf = (/** @type {string} */ written) => written.toUpperCase().replace(/^([A-Z]+)\s*0*(?=\d)/, "$1 ");
+
+/** The fields of a way, one after the other. */
+export const wayIn = (/** @type {string} */ text) => (text.match(ADDRESS) ?? []).map(addressOf);
 /** All addresses in a text, each once. */
-export const addressesIn = (/** @type {string} */ text) => [...new Set(text.match(ADDRESS) ?? [])];
+export const addressesIn = (/** @type {string} */ text) => [...new Set(wayIn(text))];
 /** All units in a text, each once. */
-export const unitsIn = (/** @type {string} */ text) => [...new Set(text.match(UNIT) ?? [])];
+export const unitsIn = (/** @type {string} */ text) => [...new Set((text.match(UNIT) ?? []).map(unitOf))];
 
 /** Without the remark behind it. */
-const orderIn = (/** @type {string} */ line) => line.replace(/;.*$/, "").trim();
+const orderIn = (/** @type {string} */ line) => (REMARK.exec(line)?.[1] ?? line).trim();
+/** The same with places and units as the house writes them. */
+const plain = (/** @type {string} */ line) => orderIn(line).replace(ADDRESS, addressOf).replace(UNIT, unitOf);
 
 /**
  * What an order is about: of two with the same key the later one is meant. Nothing where any number may stand.
@@ -27,10 +38,10 @@ const orderIn = (/** @type {string} */ line) => line.replace(/;.*$/, "").trim();
  */
 export function keyOf(line) {
   const unit = UNIT_LINE.exec(line);
-  if (unit) return fold(unit[2]).replace(/\s+/g, " ");
-  const keyword = keywordOf(orderIn(line));
+  if (unit) return unitOf(unit[2]);
+  const keyword = keywordOf(line);
   if (ALONE.includes(keyword)) return keyword;
-  return EACH.includes(keyword) ? `${keyword} ${subjectOf(fold(orderIn(line)).split(/\s+/))}` : "";
+  return EACH.includes(keyword) ? `${keyword} ${subjectOf(fold(plain(line)).split(/\s+/))}` : "";
 }
 
 /** The place, unit or land that an order is about. @param {string[]} words */
@@ -40,7 +51,7 @@ function subjectOf([, first = "", second = ""]) {
 }
 
 /**
- * Writes an order: in place of the one that it replaces, in place of the remark that suggests it, or before ENDE.
+ * Writes an order: in place of the one that it replaces, whose remark stays; in place of the remark that suggests it, or before ENDE.
  *
  * @param {string} text
  * @param {string} line
@@ -52,9 +63,10 @@ export function withOrder(text, line) {
   const end = lines.findIndex((each) => keywordOf(each) === "END");
   const inside = (/** @type {number} */ index) => end < 0 || index < end;
   let at = key ? lines.findIndex((each, index) => inside(index) && !each.trimStart().startsWith(";") && keyOf(each) === key) : -1;
+  const remark = at >= 0 ? REMARK.exec(lines[at])?.[2] ?? "" : "";
   if (at < 0 && key) at = lines.findIndex((each, index) => inside(index) && suggestionIn(each) !== "" && keyOf(suggestionIn(each)) === key);
   if (at >= 0) {
-    lines[at] = line;
+    lines[at] = remark ? `${line} ${remark}` : line;
     return { text: lines.join("\n"), number: at + 1 };
   }
   let place = end < 0 ? lines.length : end;
@@ -111,8 +123,8 @@ function suggestionIn(line) {
  * @param {string} unit
  */
 export function lineOf(text, unit) {
-  const key = fold(unit);
-  return text.split("\n").find((line) => !line.trimStart().startsWith(";") && UNIT_LINE.test(line) && keyOf(line) === key) ?? "";
+  const line = beforeEnd(text).find((each) => !each.trimStart().startsWith(";") && UNIT_LINE.test(each) && keyOf(each) === unit);
+  return line ? orderIn(line) : "";
 }
 
 /**
@@ -135,8 +147,8 @@ export function marchesIn(text) {
   for (const [index, line] of beforeEnd(text).entries()) {
     const unit = UNIT_LINE.exec(line);
     if (!unit || unit[1]) continue;
-    const way = addressesIn(orderIn(line));
-    if (way.length > 1) marches.push({ unit: unit[2].toUpperCase().replace(/\s+/g, " "), way, line: index + 1 });
+    const way = wayIn(orderIn(line));
+    if (way.length > 1) marches.push({ unit: unitOf(unit[2]), way, line: index + 1 });
   }
   return marches;
 }
