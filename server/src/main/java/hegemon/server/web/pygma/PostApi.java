@@ -14,7 +14,7 @@ import hegemon.server.play.Tables;
 import hegemon.server.post.Passwords;
 import hegemon.server.press.Pdf;
 import hegemon.server.web.gate.Computes;
-import hegemon.server.web.table.GameApi;
+import hegemon.server.web.table.Visit;
 import hegemon.table.Language;
 import hegemon.table.Words;
 
@@ -170,7 +170,7 @@ record PostApi(
         var master = readers.master(id, request);
         var text = typed.text().orElse("");
         var reason = typed.reason().orElse("");
-        if (text.length() > GameApi.LONGEST_TEXT || reason.length() > 500)
+        if (text.length() > Visit.LONGEST_TEXT || reason.length() > 500)
             throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
         if (realm < 1 || realm > master.state().world().realms().size())
             throw Readers.no(HttpStatus.NOT_FOUND);
