@@ -109,7 +109,7 @@ function begin(next) {
   board.seat = toMove;
   board.flipped = toMove === "North";
   find("title").textContent = which === "day" ? say("day", asDate(date)) : say("number", next.number % BEYOND);
-  find("task").textContent = say(next.length === 1 ? "task.one" : "task", words.say(`server.board.side.${toMove}`), next.length);
+  find("task").textContent = say("task", words.say(`server.board.side.${toMove}`), next.length);
   find("next").hidden = true;
   offer({ analyse: false, source: false });
   find("source").setAttribute("href", `/games/${next.game}`);
