@@ -5,6 +5,7 @@ import hegemon.pygma.letter.Letter;
 import hegemon.pygma.orders.Parser;
 import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.report.SheetHtml;
+import hegemon.pygma.world.Realm;
 import hegemon.server.id.TableId;
 import hegemon.server.mail.in.InRows;
 import hegemon.server.mail.in.ReplyAddress;
@@ -103,7 +104,7 @@ record PostApi(
                 table.filter(ignored -> mail.person().isPresent())
                         .map(it -> state.realm(it.now().seatOf(mail.person())))
                         .orElse(0);
-        return realm > 0 ? state.world().realm(realm).name() : "";
+        return Realm.isNobody(realm) ? "" : state.world().realm(realm).name();
     }
 
     /** Whether mails of rulers are to bear their password. */
