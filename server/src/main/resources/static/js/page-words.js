@@ -15,7 +15,7 @@ export async function wordsOf(place) {
  *
  * @param {string} name
  */
-export async function opened(name) {
+export async function pageOf(name) {
   const page = part(name);
   return { page, words: await wordsOf(page), find: (/** @type {string} */ inner) => part(inner, HTMLElement, page) };
 }

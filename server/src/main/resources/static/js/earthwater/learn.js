@@ -1,5 +1,5 @@
 import { LessonNotice, LessonOutline } from "../lesson-parts.js";
-import { opened } from "../page-words.js";
+import { pageOf } from "../page-words.js";
 import { on, the } from "../parts.js";
 import { ask, sentenceOf } from "../post.js";
 import { remember, rememberedJson } from "../storage.js";
@@ -8,7 +8,7 @@ import { LESSONS } from "./facts.js";
 import { bringIntoSight } from "./sight.js";
 
 const KEY = "hegemon.ew.lessons";
-const { page, words, find } = await opened("learn");
+const { page, words, find } = await pageOf("learn");
 const say = words.under("server.ewlearn.");
 const notice = the("lesson-notice", LessonNotice, page);
 const scenes = the("lesson-outline", LessonOutline, page);

@@ -1,5 +1,5 @@
 import { html, render } from "lit";
-import { opened } from "../page-words.js";
+import { pageOf } from "../page-words.js";
 import { on, part, the } from "../parts.js";
 import { sentenceOf } from "../post.js";
 import { tell } from "../rule-aside.js";
@@ -17,7 +17,7 @@ import { valueGraph } from "./value-graph.js";
 import { SpartaBoard } from "./sparta-board.js";
 import { wireTools } from "./tools.js";
 
-const { page, words, find } = await opened("analysis");
+const { page, words, find } = await pageOf("analysis");
 const say = words.under("server.sparta.analysis.");
 const board = the("sparta-board", SpartaBoard, page);
 const text = part("text", HTMLTextAreaElement, page);

@@ -1,4 +1,4 @@
-import { opened } from "../page-words.js";
+import { pageOf } from "../page-words.js";
 import { on, part, parts, the } from "../parts.js";
 import { Refused, sentenceOf } from "../post.js";
 import { course } from "./course.js";
@@ -7,7 +7,7 @@ import { FILES, SIZE } from "./squares.js";
 import { Telling } from "./telling.js";
 import { SpartaBoard } from "./sparta-board.js";
 
-const { page, words, find } = await opened("editor");
+const { page, words, find } = await pageOf("editor");
 const say = words.under("server.sparta.editor.");
 const telling = new Telling(words);
 const board = the("sparta-board", SpartaBoard, page);

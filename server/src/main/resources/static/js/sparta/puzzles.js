@@ -1,6 +1,6 @@
 import { keepPage } from "../keep-page.js";
 import { LessonNotice } from "../lesson-parts.js";
-import { opened } from "../page-words.js";
+import { pageOf } from "../page-words.js";
 import { on, the } from "../parts.js";
 import { look } from "../post.js";
 import { remember, rememberedJson } from "../storage.js";
@@ -18,7 +18,7 @@ const BATCH = 10;
 const BEYOND = 1_000_000;
 /** How long a move is looked at before the next one, in milliseconds. */
 const PACE = 900;
-const { page, words, find } = await opened("puzzles");
+const { page, words, find } = await pageOf("puzzles");
 const say = words.under("server.sparta.puzzles.");
 const board = the("sparta-board", SpartaBoard, page);
 const notice = the("lesson-notice", LessonNotice, page);
