@@ -1,3 +1,4 @@
+import { part } from "./parts.js";
 import { Words } from "./words.js";
 
 /**
@@ -7,4 +8,14 @@ import { Words } from "./words.js";
  */
 export async function wordsOf(place) {
   return new Words((await import(place.dataset.words ?? "")).default);
+}
+
+/**
+ * The part of the page that a script is for, its words, and how to find what lies in it.
+ *
+ * @param {string} name
+ */
+export async function pageOf(name) {
+  const page = part(name);
+  return { page, words: await wordsOf(page), find: (/** @type {string} */ inner) => part(inner, HTMLElement, page) };
 }

@@ -38,15 +38,6 @@ export class Words {
     this.#language = language;
   }
 
-  /**
-   * The word for so many: in French nought is said like one.
-   *
-   * @param {number} number
-   */
-  isOne(number) {
-    return number === 1 || (number === 0 && this.#language.startsWith("fr"));
-  }
-
   /** @param {string} key */
   has(key) {
     return key in this.#texts;

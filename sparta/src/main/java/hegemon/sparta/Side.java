@@ -7,21 +7,15 @@ import java.util.Optional;
 
 /** The two players; South moves first (SP-1.1). */
 public enum Side {
-    SOUTH('S'),
-    NORTH('N');
+    SOUTH,
+    NORTH;
 
     private static final Seat SOUTH_SEAT = new Seat("South");
     private static final Seat NORTH_SEAT = new Seat("North");
 
-    private final char letter;
-
-    Side(char letter) {
-        this.letter = letter;
-    }
-
     /** As in the notation of a position (SP-7.1). */
     public char letter() {
-        return letter;
+        return name().charAt(0);
     }
 
     public Seat seat() {
@@ -37,7 +31,7 @@ public enum Side {
     }
 
     static Optional<Side> of(char letter) {
-        return Arrays.stream(values()).filter(side -> side.letter == letter).findFirst();
+        return Arrays.stream(values()).filter(side -> side.letter() == letter).findFirst();
     }
 
     @Override

@@ -122,7 +122,7 @@ record PersiaPosition(Board board, int score, int campaign, int hand, int greekH
 
     Map<String, Object> json() {
         var json = new LinkedHashMap<String, Object>();
-        json.put("u", units());
+        json.put("u", units(board));
         json.put("bridge", board.bridge() ? 1 : 0);
         json.put("vp", score);
         json.put("campaign", campaign);
@@ -132,7 +132,7 @@ record PersiaPosition(Board board, int score, int campaign, int hand, int greekH
     }
 
     /** Cities without units are left out. */
-    private Map<String, List<Integer>> units() {
+    static Map<String, List<Integer>> units(Board board) {
         var units = new LinkedHashMap<String, List<Integer>>();
         for (City city : City.ALL) {
             var here = new ArrayList<Integer>();

@@ -6,7 +6,6 @@ import static hegemon.earthwater.board.Side.PERSIA;
 import hegemon.earthwater.EarthWaterState;
 import hegemon.earthwater.Figure;
 import hegemon.earthwater.Position;
-import hegemon.earthwater.board.City;
 import hegemon.earthwater.board.Piece;
 import hegemon.earthwater.board.Side;
 import hegemon.table.Seat;
@@ -14,7 +13,6 @@ import hegemon.table.Turn;
 
 import tools.jackson.databind.JsonNode;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -50,7 +48,7 @@ record Snapshot(TraceLine line, EarthWaterState state, Position position) {
         same("c", line.number("c"), position.campaign());
         same("vp", line.number("vp"), position.score());
         same("bridge", line.number("bridge"), position.board().bridge() ? 1 : 0);
-        same("u", units(line.json().path("u")), units());
+        same("u", units(line.json().path("u")), PersiaPosition.units(position.board()));
         same("res", line.numbers("res"), reserves());
         for (Side side : Side.values()) {
             var cards = line.numbers("hands", Milestone.side(side.seat()));
@@ -88,18 +86,6 @@ record Snapshot(TraceLine line, EarthWaterState state, Position position) {
     private static Map<String, List<Integer>> units(JsonNode json) {
         var units = new TreeMap<String, List<Integer>>();
         for (var city : json.properties()) units.put(city.getKey(), numbers(city.getValue()));
-        return units;
-    }
-
-    private Map<String, List<Integer>> units() {
-        var units = new TreeMap<String, List<Integer>>();
-        for (City city : City.ALL) {
-            var here = new ArrayList<Integer>();
-            for (Piece piece : Piece.values())
-                for (Side side : Side.values())
-                    here.add(position.board().pieces(piece, side, city));
-            if (here.stream().anyMatch(count -> count > 0)) units.put(city.label(), here);
-        }
         return units;
     }
 

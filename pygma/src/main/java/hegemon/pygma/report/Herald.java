@@ -9,6 +9,7 @@ import hegemon.table.Words;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Says what a report holds in the reader's language. */
@@ -68,6 +69,12 @@ public record Herald(Language language) {
 
     public Section.Column number(String column) {
         return new Section.Column(say("column." + column), true);
+    }
+
+    /** A row for each of these, without a sentence. */
+    <T> Section table(
+            String id, List<Section.Column> columns, List<T> items, Function<T, List<String>> row) {
+        return new Section(id, say(id), columns, items.stream().map(row).toList(), List.of());
     }
 
     static String path(List<Address> path) {

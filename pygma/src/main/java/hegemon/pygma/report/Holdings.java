@@ -25,10 +25,6 @@ public record Holdings(Report report, Herald herald) {
                 .toList();
     }
 
-    private Section section(String id, List<Section.Column> columns, List<List<String>> rows) {
-        return new Section(id, herald.say(id), columns, rows, List.of());
-    }
-
     private Section account() {
         var account = report.account();
         var rows = new ArrayList<List<String>>();
@@ -36,23 +32,16 @@ public record Holdings(Report report, Herald herald) {
         for (Report.Booking booking : account.bookings())
             rows.add(List.of(herald.note(booking.what()), herald.signed(booking.amount())));
         rows.add(List.of(herald.say("closing"), herald.figure(account.closing())));
-        return section("account", List.of(herald.text("booking"), herald.number("gold")), rows);
+        return new Section(
+                "account",
+                herald.say("account"),
+                List.of(herald.text("booking"), herald.number("gold")),
+                rows,
+                List.of());
     }
 
     private Section armies() {
-        var rows = new ArrayList<List<String>>();
-        for (Report.ArmyLine army : report.armies())
-            rows.add(
-                    List.of(
-                            named(
-                                    army.unit() + (army.stationed() ? " *" : ""),
-                                    army.name()), // EX-5
-                            army.at().toString(),
-                            herald.figure(army.size()),
-                            herald.figure(army.equipment()),
-                            herald.figure(army.pay()),
-                            remarks(army)));
-        return section(
+        return herald.table(
                 "armies",
                 List.of(
                         herald.text("unit"),
@@ -61,7 +50,17 @@ public record Holdings(Report report, Herald herald) {
                         herald.number("equipment"),
                         herald.number("pay"),
                         herald.text("notes")),
-                rows);
+                report.armies(),
+                army ->
+                        List.of(
+                                named(
+                                        army.unit() + (army.stationed() ? " *" : ""),
+                                        army.name()), // EX-5
+                                army.at().toString(),
+                                herald.figure(army.size()),
+                                herald.figure(army.equipment()),
+                                herald.figure(army.pay()),
+                                remarks(army)));
     }
 
     private static String named(String unit, String name) {
@@ -76,16 +75,7 @@ public record Holdings(Report report, Herald herald) {
     }
 
     private Section settlements() {
-        var rows = new ArrayList<List<String>>();
-        for (Report.SettlementLine city : report.settlements())
-            rows.add(
-                    List.of(
-                            city.name().isEmpty() ? "–" : city.name(),
-                            city.at().toString(),
-                            herald.term(city.kind()),
-                            herald.figure(city.points()),
-                            remarks(city, herald)));
-        return section(
+        return herald.table(
                 "settlements",
                 List.of(
                         herald.text("name"),
@@ -93,7 +83,14 @@ public record Holdings(Report report, Herald herald) {
                         herald.text("kind"),
                         herald.number("points"),
                         herald.text("notes")),
-                rows);
+                report.settlements(),
+                city ->
+                        List.of(
+                                city.name().isEmpty() ? "–" : city.name(),
+                                city.at().toString(),
+                                herald.term(city.kind()),
+                                herald.figure(city.points()),
+                                remarks(city, herald)));
     }
 
     /** Also told of a field on the map. */
@@ -107,17 +104,15 @@ public record Holdings(Report report, Herald herald) {
     }
 
     private Section merchants() {
-        var rows = new ArrayList<List<String>>();
-        for (Report.MerchantLine merchant : report.merchants())
-            rows.add(
-                    List.of(
-                            named(merchant.unit(), merchant.name()),
-                            merchant.at().toString(),
-                            cargo(merchant)));
-        return section(
+        return herald.table(
                 "merchants",
                 List.of(herald.text("unit"), herald.text("place"), herald.text("cargo")),
-                rows);
+                report.merchants(),
+                merchant ->
+                        List.of(
+                                named(merchant.unit(), merchant.name()),
+                                merchant.at().toString(),
+                                cargo(merchant)));
     }
 
     private String cargo(Report.MerchantLine merchant) {

@@ -53,10 +53,6 @@ public record News(Report report, Herald herald) {
                 id, herald.say(id), List.of(), List.of(), items.stream().map(line).toList());
     }
 
-    private Section table(String id, List<Section.Column> columns, List<List<String>> rows) {
-        return new Section(id, herald.say(id), columns, rows, List.of());
-    }
-
     /** A sentence for each battle, and a row for each army in it. */
     private Section battles() {
         var lines = new ArrayList<String>();
@@ -99,47 +95,33 @@ public record News(Report report, Herald herald) {
 
     private Section orders() {
         var printer = OrderText.in(herald.language());
-        var rows = new ArrayList<List<String>>();
-        for (Report.Answer answer : report.orders())
-            rows.add(
-                    List.of(
-                            printer.print(answer.order()),
-                            herald.say(answer.done() ? "done" : "refused"),
-                            answer.notes().stream()
-                                    .map(herald::note)
-                                    .collect(Collectors.joining(" "))));
-        return table(
+        return herald.table(
                 "orders",
                 List.of(herald.text("order"), herald.text("result"), herald.text("notes")),
-                rows);
+                report.orders(),
+                answer ->
+                        List.of(
+                                printer.print(answer.order()),
+                                herald.say(answer.done() ? "done" : "refused"),
+                                answer.notes().stream()
+                                        .map(herald::note)
+                                        .collect(Collectors.joining(" "))));
     }
 
     private Section moves() {
-        var rows = new ArrayList<List<String>>();
-        for (Report.Move move : report.moves())
-            rows.add(
-                    List.of(
-                            move.unit(),
-                            Herald.path(move.path()),
-                            move.note().map(herald::note).orElse("")));
-        return table(
+        return herald.table(
                 "moves",
                 List.of(herald.text("unit"), herald.text("way"), herald.text("notes")),
-                rows);
+                report.moves(),
+                move ->
+                        List.of(
+                                move.unit(),
+                                Herald.path(move.path()),
+                                move.note().map(herald::note).orElse("")));
     }
 
     private Section losses() {
-        var rows = new ArrayList<List<String>>();
-        for (Report.Loss loss : report.losses())
-            rows.add(
-                    List.of(
-                            loss.unit(),
-                            loss.at().toString(),
-                            herald.figure(loss.die()),
-                            herald.figure(loss.lost()),
-                            herald.figure(loss.left()),
-                            loss.dissolved() ? herald.say("dissolved") : ""));
-        return table(
+        return herald.table(
                 "losses",
                 List.of(
                         herald.text("unit"),
@@ -148,7 +130,15 @@ public record News(Report report, Herald herald) {
                         herald.number("lost"),
                         herald.number("left"),
                         herald.text("notes")),
-                rows);
+                report.losses(),
+                loss ->
+                        List.of(
+                                loss.unit(),
+                                loss.at().toString(),
+                                herald.figure(loss.die()),
+                                herald.figure(loss.lost()),
+                                herald.figure(loss.left()),
+                                loss.dissolved() ? herald.say("dissolved") : ""));
     }
 
     private String land(Report.Land land) {

@@ -128,25 +128,16 @@ public final class Calendars {
 
     /** In one transaction: the calendar, the record, the alarm, and all are told. */
     private void change(LiveTable table, Campaigns.Done done, Calendar next) {
-        synchronized (table) {
-            new Campaigns(house)
-                    .together(
-                            table,
-                            done,
-                            () -> {
-                                var said = next.saying(done.reason());
-                                house.calendars().keep(table.id(), said, house.now());
-                                house.seats().unhurry(table.id());
-                                house.alarm().set(table.id(), next(said, table.now()));
-                                house.messages()
-                                        .say(
-                                                table.id(),
-                                                table.now(),
-                                                Notices.Event.CALENDAR,
-                                                said(said),
-                                                done.person());
-                            });
-        }
+        new Campaigns(house).alone(table, done, () -> keep(table, done, next));
+    }
+
+    private void keep(LiveTable table, Campaigns.Done done, Calendar next) {
+        var said = next.saying(done.reason());
+        house.calendars().keep(table.id(), said, house.now());
+        house.seats().unhurry(table.id());
+        house.alarm().set(table.id(), next(said, table.now()));
+        house.messages()
+                .say(table.id(), table.now(), Notices.Event.CALENDAR, said(said), done.person());
     }
 
     private static Notices.Said said(Calendar calendar) {

@@ -160,6 +160,13 @@ public final class Campaigns {
         house.bells().ring(table.id());
     }
 
+    /** The same, while nothing else happens at the table. */
+    public void alone(LiveTable table, Done done, Runnable act) {
+        synchronized (table) {
+            together(table, done, act);
+        }
+    }
+
     /** Within the transaction in which it is done. */
     public void record(TableId table, Done done) {
         int end = done.text().indexOf('\n');

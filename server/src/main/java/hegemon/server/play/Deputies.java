@@ -169,17 +169,14 @@ public final class Deputies {
     }
 
     private void change(LiveTable table, Campaigns.Done done, Runnable act) {
-        synchronized (table) {
-            new Campaigns(house)
-                    .together(
-                            table,
-                            done,
-                            () -> {
-                                act.run();
-                                house.seats().touch(table.id());
-                                table.settle();
-                            });
-        }
+        new Campaigns(house)
+                .alone(
+                        table,
+                        done,
+                        () -> {
+                            act.run();
+                            table.settle();
+                        });
     }
 
     /** Within the transaction that makes the table stand so: whose time is over goes. */

@@ -52,7 +52,7 @@ public final class Endings {
         boolean bot = house.absences().rule(table.id()).botFollows();
         seating.vacate(table, seat, bot ? new Occupant.Bot(1) : new Occupant.Open());
         if (!table.now().match().state().leaders().isEmpty())
-            record(table, person, "resign\n" + seat.name());
+            record(table, new Campaigns.Done(person, "resign\n" + seat.name(), ""));
     }
 
     /** Not those who lead: they hand the game over, or end it. */
@@ -83,16 +83,12 @@ public final class Endings {
             return new Reply.Refused(Refusal.of("house", "server.refuse.event"));
         var reply = rule(table, entry, new HouseEntry.Aborted());
         if (reply instanceof Reply.Done && Leaders.leads(now, guest))
-            new Campaigns(house)
-                    .together(
-                            table,
-                            new Campaigns.Done(guest.orElseThrow(), "end", shortened(reason)),
-                            () -> {});
+            record(table, new Campaigns.Done(guest.orElseThrow(), "end", shortened(reason)));
         return reply;
     }
 
-    private void record(LiveTable table, PersonId person, String text) {
-        new Campaigns(house).together(table, new Campaigns.Done(person, text, ""), () -> {});
+    private void record(LiveTable table, Campaigns.Done done) {
+        new Campaigns(house).together(table, done, () -> {});
     }
 
     private static String shortened(String reason) {

@@ -1,8 +1,5 @@
 package hegemon.server.push;
 
-import static java.util.stream.Collectors.groupingBy;
-import static java.util.stream.Collectors.toList;
-
 import hegemon.server.accounts.People;
 import hegemon.server.accounts.Person;
 import hegemon.server.id.PersonId;
@@ -27,20 +24,15 @@ import java.sql.SQLException;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Base64;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Executors;
 
 import javax.sql.DataSource;
 
 /** Carries calls to the push services of the devices, a few at the same time. */
 public final class Caller implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Caller.class);
-    private static final int CALLS_A_ROUND = 100;
-    private static final int CALLS_OF_ONE = 10;
-    private static final int AT_ONCE = 8;
     private static final Duration HOLDS = Duration.ofHours(12);
     private static final int LONGEST_TEXT = 300;
     private static final int GONE = 410;
@@ -107,13 +99,9 @@ public final class Caller implements AutoCloseable {
                             where turn <= ? order by turn, due_at, person_id limit ?
                         """,
                         clock.millis(),
-                        CALLS_OF_ONE,
-                        CALLS_A_ROUND);
-        try (var hands = Executors.newFixedThreadPool(AT_ONCE, Thread.ofVirtual().factory())) {
-            due.stream()
-                    .collect(groupingBy(Call::person, LinkedHashMap::new, toList()))
-                    .forEach((person, calls) -> hands.execute(() -> make(person, calls)));
-        }
+                        Round.MOST_OF_ONE,
+                        Round.MOST);
+        Round.make(due, Call::person, this::make);
     }
 
     /** One after the other: a device that does not answer to the first rests for all others. */

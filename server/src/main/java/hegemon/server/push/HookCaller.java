@@ -1,8 +1,5 @@
 package hegemon.server.push;
 
-import static java.util.stream.Collectors.groupingBy;
-import static java.util.stream.Collectors.toList;
-
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 import hegemon.server.store.Sql;
@@ -23,9 +20,7 @@ import java.sql.SQLException;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.HexFormat;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.concurrent.Executors;
 
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
@@ -34,12 +29,6 @@ import javax.sql.DataSource;
 /** Calls programs, a few at the same time; who is not there is called again, later each time. */
 public final class HookCaller implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(HookCaller.class);
-    private static final int CALLS_A_ROUND = 100;
-
-    /** Whoever has a thousand tables, and a slow program, does not fill the round. */
-    private static final int CALLS_OF_ONE = 10;
-
-    private static final int AT_ONCE = 8;
     private static final int MOST_TRIES = 5;
     private static final Duration FIRST_WAIT = Duration.ofSeconds(30);
 
@@ -82,13 +71,9 @@ public final class HookCaller implements AutoCloseable {
                             where turn <= ? order by turn, due_at, person_id limit ?
                         """,
                         clock.millis(),
-                        CALLS_OF_ONE,
-                        CALLS_A_ROUND);
-        try (var hands = Executors.newFixedThreadPool(AT_ONCE, Thread.ofVirtual().factory())) {
-            due.stream()
-                    .collect(groupingBy(Call::person, LinkedHashMap::new, toList()))
-                    .forEach((person, calls) -> hands.execute(() -> make(calls)));
-        }
+                        Round.MOST_OF_ONE,
+                        Round.MOST);
+        Round.make(due, Call::person, (person, calls) -> make(calls));
     }
 
     private static Call read(ResultSet row) throws SQLException {

@@ -62,11 +62,7 @@ public final class RatingRows {
 
     /** Whether this person has an account and is no program. */
     public boolean isMember(PersonId person) {
-        return sql.one(
-                        Integer.class,
-                        "select count(*) from person p where p.id = ? and" + MEMBER,
-                        person)
-                == 1;
+        return sql.any("person p where p.id = ? and" + MEMBER, person);
     }
 
     /**
@@ -182,11 +178,7 @@ public final class RatingRows {
 
     /** Whether this person shows the own ratings to others. */
     public boolean isShown(PersonId person) {
-        return sql.one(
-                        Integer.class,
-                        "select count(*) from person p where p.id = ? and" + SHOWN,
-                        person)
-                == 1;
+        return sql.any("person p where p.id = ? and" + SHOWN, person);
     }
 
     /** What this game made of the ratings of those who played it, by person. */

@@ -1,6 +1,6 @@
 import { LessonNotice, LessonOutline } from "../lesson-parts.js";
-import { wordsOf } from "../page-words.js";
-import { on, part, the } from "../parts.js";
+import { pageOf } from "../page-words.js";
+import { on, the } from "../parts.js";
 import { ask, sentenceOf } from "../post.js";
 import { remember, rememberedJson } from "../storage.js";
 import { EwTable } from "./ew-table.js";
@@ -8,10 +8,8 @@ import { LESSONS } from "./facts.js";
 import { bringIntoSight } from "./sight.js";
 
 const KEY = "hegemon.ew.lessons";
-const page = part("learn");
-const words = await wordsOf(page);
+const { page, words, find } = await pageOf("learn");
 const say = words.under("server.ewlearn.");
-const find = (/** @type {string} */ name) => part(name, HTMLElement, page);
 const notice = the("lesson-notice", LessonNotice, page);
 const scenes = the("lesson-outline", LessonOutline, page);
 const ALL = Object.entries(LESSONS).flatMap(([course, scenes]) => scenes.map((scene) => ({ course, scene })));

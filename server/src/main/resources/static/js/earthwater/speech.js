@@ -77,7 +77,7 @@ export class Speech {
    * @param {number} number
    */
   count(thing, number) {
-    return this.say(this.#words.isOne(number) ? `count.${thing}.one` : `count.${thing}`, number);
+    return this.say(`count.${thing}`, number);
   }
 
   /** @param {Ew.Stack} stack */

@@ -1,5 +1,5 @@
 import { html, render } from "lit";
-import { wordsOf } from "../page-words.js";
+import { pageOf } from "../page-words.js";
 import { on, part, the } from "../parts.js";
 import { sentenceOf } from "../post.js";
 import { tell } from "../rule-aside.js";
@@ -17,10 +17,8 @@ import { valueGraph } from "./value-graph.js";
 import { SpartaBoard } from "./sparta-board.js";
 import { wireTools } from "./tools.js";
 
-const page = part("analysis");
-const words = await wordsOf(page);
+const { page, words, find } = await pageOf("analysis");
 const say = words.under("server.sparta.analysis.");
-const find = (/** @type {string} */ name) => part(name, HTMLElement, page);
 const board = the("sparta-board", SpartaBoard, page);
 const text = part("text", HTMLTextAreaElement, page);
 const mark = part("mark", HTMLSelectElement, page);

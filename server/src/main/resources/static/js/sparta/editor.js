@@ -1,4 +1,4 @@
-import { wordsOf } from "../page-words.js";
+import { pageOf } from "../page-words.js";
 import { on, part, parts, the } from "../parts.js";
 import { Refused, sentenceOf } from "../post.js";
 import { course } from "./course.js";
@@ -7,11 +7,9 @@ import { FILES, SIZE } from "./squares.js";
 import { Telling } from "./telling.js";
 import { SpartaBoard } from "./sparta-board.js";
 
-const page = part("editor");
-const words = await wordsOf(page);
+const { page, words, find } = await pageOf("editor");
 const say = words.under("server.sparta.editor.");
 const telling = new Telling(words);
-const find = (/** @type {string} */ name) => part(name, HTMLElement, page);
 const board = the("sparta-board", SpartaBoard, page);
 const written = the("#position", HTMLTextAreaElement, page);
 const link = part("link", HTMLInputElement, page);

@@ -185,7 +185,7 @@ function ending(table) {
  */
 function countdown({ options, quiet, stalled }) {
   const left = Math.min(options.quietLimit > 0 ? options.quietLimit - quiet : Infinity, options.stalemateLimit > 0 ? options.stalemateLimit - stalled : Infinity);
-  return left <= 20 ? say(left === 1 ? "server.sparta.play.left.one" : "server.sparta.play.left", left) : "";
+  return left <= 20 ? say("server.sparta.play.left", left) : "";
 }
 
 /**

@@ -1,7 +1,7 @@
 import { keepPage } from "../keep-page.js";
 import { LessonNotice } from "../lesson-parts.js";
-import { wordsOf } from "../page-words.js";
-import { on, part, the } from "../parts.js";
+import { pageOf } from "../page-words.js";
+import { on, the } from "../parts.js";
 import { look } from "../post.js";
 import { remember, rememberedJson } from "../storage.js";
 import { pageLanguage } from "../words.js";
@@ -18,10 +18,8 @@ const BATCH = 10;
 const BEYOND = 1_000_000;
 /** How long a move is looked at before the next one, in milliseconds. */
 const PACE = 900;
-const page = part("puzzles");
-const words = await wordsOf(page);
+const { page, words, find } = await pageOf("puzzles");
 const say = words.under("server.sparta.puzzles.");
-const find = (/** @type {string} */ name) => part(name, HTMLElement, page);
 const board = the("sparta-board", SpartaBoard, page);
 const notice = the("lesson-notice", LessonNotice, page);
 const record = new PuzzleRecord(rememberedJson(KEY, {}));
@@ -111,7 +109,7 @@ function begin(next) {
   board.seat = toMove;
   board.flipped = toMove === "North";
   find("title").textContent = which === "day" ? say("day", asDate(date)) : say("number", next.number % BEYOND);
-  find("task").textContent = say(next.length === 1 ? "task.one" : "task", words.say(`server.board.side.${toMove}`), next.length);
+  find("task").textContent = say("task", words.say(`server.board.side.${toMove}`), next.length);
   find("next").hidden = true;
   offer({ analyse: false, source: false });
   find("source").setAttribute("href", `/games/${next.game}`);

@@ -1,5 +1,5 @@
 import { LessonNotice, LessonOutline } from "../lesson-parts.js";
-import { wordsOf } from "../page-words.js";
+import { pageOf } from "../page-words.js";
 import { on, part, the } from "../parts.js";
 import { sentenceOf } from "../post.js";
 import { remember, rememberedJson } from "../storage.js";
@@ -8,10 +8,8 @@ import { LESSONS } from "./lessons.js";
 import { SpartaBoard } from "./sparta-board.js";
 
 const KEY = "hegemon.sparta.tutorial";
-const page = part("tutorial");
-const words = await wordsOf(page);
+const { page, words, find } = await pageOf("tutorial");
 const say = words.under("server.sparta.tutorial.");
-const find = (/** @type {string} */ name) => part(name, HTMLElement, page);
 const board = the("sparta-board", SpartaBoard, page);
 const notice = the("lesson-notice", LessonNotice, page);
 const exercises = the("lesson-outline", LessonOutline, page);

@@ -20,7 +20,7 @@ import java.util.regex.Pattern;
 
 /** Names instead of ids, for those who look after the house. */
 @Component
-public class AdminNames {
+record AdminNames(People people, GamesDesk games, Seats seats) {
     private static final int MOST_NAMED = 4;
     private static final String ID = "[A-Za-z0-9_-]{12,32}";
     private static final String MOMENT = "\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?Z";
@@ -46,16 +46,6 @@ public class AdminNames {
      * @param at a moment, which is shown by the reader's own clock
      */
     public record Part(String text, Optional<Instant> at) {}
-
-    private final People people;
-    private final GamesDesk games;
-    private final Seats seats;
-
-    AdminNames(People people, GamesDesk games, Seats seats) {
-        this.people = people;
-        this.games = games;
-        this.seats = seats;
-    }
 
     /** A kind of letters or jobs in words; one of another version as it is called there. */
     public String kind(String of, String name) {

@@ -14,30 +14,15 @@ import hegemon.server.web.gate.Refused;
 import hegemon.table.Language;
 import hegemon.table.Refusal;
 
-import jakarta.servlet.http.HttpServletResponse;
-
 import org.springframework.context.i18n.LocaleContextHolder;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
-import org.springframework.ui.Model;
 
 import java.util.Optional;
 
 /** Finds clubs and events for those who may see them, and knows what people are called. */
 @Component("clubDesk")
-public class ClubDesk {
-    private final Clubs clubs;
-    private final Events events;
-    private final People people;
-    private final Asking asking;
-
-    ClubDesk(Clubs clubs, Events events, People people, Asking asking) {
-        this.clubs = clubs;
-        this.events = events;
-        this.people = people;
-        this.asking = asking;
-    }
-
+record ClubDesk(Clubs clubs, Events events, People people, Asking asking) {
     Optional<PersonId> reader() {
         return asking.member();
     }
@@ -89,8 +74,8 @@ public class ClubDesk {
     }
 
     /** Leads on, or says why not. */
-    static String done(
-            Optional<Refusal> why, String path, HttpServletResponse response, Model model) {
-        return why.map(it -> Refused.page(it, response, model)).orElse("redirect:" + path);
+    static String done(Optional<Refusal> why, String path) {
+        if (why.isPresent()) throw new Refused(why.get());
+        return "redirect:" + path;
     }
 }

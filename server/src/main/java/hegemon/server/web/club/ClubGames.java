@@ -11,16 +11,15 @@ import hegemon.server.store.Pace;
 import hegemon.server.store.Terms;
 import hegemon.server.web.gate.Admission;
 import hegemon.server.web.gate.Computes;
+import hegemon.server.web.gate.Refused;
 import hegemon.table.Games;
 import hegemon.table.Parse;
 import hegemon.table.Refusal;
 import hegemon.table.Seat;
 
 import jakarta.servlet.http.HttpServletRequest;
-import jakarta.servlet.http.HttpServletResponse;
 
 import org.springframework.stereotype.Controller;
-import org.springframework.ui.Model;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestParam;
@@ -68,25 +67,18 @@ record ClubGames(Clubs clubs, ClubDesk desk, Tables tables, Seating seating, Adm
             @RequestParam(defaultValue = "") TableId table,
             @RequestParam(defaultValue = "") String game,
             @RequestParam(defaultValue = "none") String pace,
-            HttpServletRequest request,
-            HttpServletResponse response,
-            Model model) {
+            HttpServletRequest request) {
         var own = desk.own(club);
         var me = desk.me();
         if (!table.value().isEmpty()) {
             var found = tables.find(table).orElseThrow(ClubDesk::none);
             if (found.now().held(Optional.of(me)).isEmpty()) throw ClubDesk.none();
-            return ClubDesk.done(
-                    clubs.add(own, table, me), "/clubs/" + club + "#lobby", response, model);
+            return ClubDesk.done(clubs.add(own, table, me), "/clubs/" + club + "#lobby");
         }
         var asked = Pace.parse(pace);
         var choice = choice(game);
         if (asked.isEmpty() || choice.isEmpty())
-            return ClubDesk.done(
-                    Optional.of(Refusal.of("house", "server.refuse.pace", pace)),
-                    "",
-                    response,
-                    model);
+            throw new Refused(Refusal.of("house", "server.refuse.pace", pace));
         admission.table(request);
         var terms = new Terms(Optional.of(me), asked.get(), false, true, true);
         var what = choice.get();
@@ -95,8 +87,7 @@ record ClubGames(Clubs clubs, ClubDesk desk, Tables tables, Seating seating, Adm
                 new Seating.Wish(
                         what.game(), what.setup(), Map.of(first, new Occupant.Person(me)), terms);
         var laid = seating.lay(wish).orThrow();
-        return ClubDesk.done(
-                clubs.add(own, laid.id(), me), "/clubs/" + club + "#lobby", response, model);
+        return ClubDesk.done(clubs.add(own, laid.id(), me), "/clubs/" + club + "#lobby");
     }
 
     /**

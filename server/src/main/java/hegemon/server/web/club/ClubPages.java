@@ -59,7 +59,7 @@ record ClubPages(
             Model model) {
         return switch (clubs.found(name, about, desk.me())) {
             case Parse.Refused<Club>(var why) -> {
-                Refused.page(why, response, model);
+                Refused.say(why, response, model);
                 model.addAttribute("name", name);
                 model.addAttribute("about", about);
                 yield all(model);

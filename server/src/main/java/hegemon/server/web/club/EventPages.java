@@ -13,10 +13,9 @@ import hegemon.server.store.ClubRows;
 import hegemon.server.store.EventRows;
 import hegemon.server.store.EventRows.Phase;
 import hegemon.server.store.Pace;
+import hegemon.server.web.gate.Refused;
 import hegemon.server.web.table.Seats;
 import hegemon.table.Refusal;
-
-import jakarta.servlet.http.HttpServletResponse;
 
 import org.springframework.stereotype.Controller;
 import org.springframework.ui.Model;
@@ -45,13 +44,11 @@ record EventPages(
             @RequestParam(defaultValue = "") String game,
             @RequestParam(defaultValue = "") String pace,
             @RequestParam(defaultValue = "5") int rounds,
-            @RequestParam(defaultValue = "false") boolean auto,
-            HttpServletResponse response,
-            Model model) {
+            @RequestParam(defaultValue = "false") boolean auto) {
         desk.led(club);
         var choice = games.choice(game);
         var why = refuse(club, name, format, pace, rounds).or(() -> missing(choice));
-        if (why.isPresent()) return ClubDesk.done(why, "", response, model);
+        if (why.isPresent()) throw new Refused(why.get());
         var event =
                 events.create(
                         new EventRows.Event(
@@ -146,27 +143,19 @@ record EventPages(
 
     @PostMapping("/events/{event}/challenge")
     String challenge(
-            @PathVariable EventId event,
-            @RequestParam(defaultValue = "") PersonId person,
-            HttpServletResponse response,
-            Model model) {
-        return done(
-                events.challenge(desk.course(event), desk.me(), person), event, response, model);
+            @PathVariable EventId event, @RequestParam(defaultValue = "") PersonId person) {
+        return done(events.challenge(desk.course(event), desk.me(), person), event);
     }
 
     /** The reader enters; a director takes in other members, and back in who had withdrawn. */
     @PostMapping("/events/{event}/enter")
-    String enter(
-            @PathVariable EventId event,
-            @RequestParam(defaultValue = "") PersonId person,
-            HttpServletResponse response,
-            Model model) {
+    String enter(@PathVariable EventId event, @RequestParam(defaultValue = "") PersonId person) {
         if (person.value().isEmpty())
-            return done(events.enter(desk.course(event), desk.me()), event, response, model);
+            return done(events.enter(desk.course(event), desk.me()), event);
         var course = desk.ledCourse(event);
         if (!clubs.isMember(course.event().club(), Optional.of(person)))
-            return done(refusal("member"), event, response, model);
-        return done(events.takeIn(course, person), event, response, model);
+            return done(refusal("member"), event);
+        return done(events.takeIn(course, person), event);
     }
 
     /** The reader withdraws; a director may do so for others. */
@@ -182,13 +171,13 @@ record EventPages(
     }
 
     @PostMapping("/events/{event}/start")
-    String start(@PathVariable EventId event, HttpServletResponse response, Model model) {
-        return done(events.start(desk.ledCourse(event)), event, response, model);
+    String start(@PathVariable EventId event) {
+        return done(events.start(desk.ledCourse(event)), event);
     }
 
     @PostMapping("/events/{event}/next")
-    String next(@PathVariable EventId event, HttpServletResponse response, Model model) {
-        return done(events.next(desk.ledCourse(event)), event, response, model);
+    String next(@PathVariable EventId event) {
+        return done(events.next(desk.ledCourse(event)), event);
     }
 
     @PostMapping("/events/{event}/rule")
@@ -197,17 +186,14 @@ record EventPages(
             @RequestParam(defaultValue = "0") int round,
             @RequestParam(defaultValue = "1") int board,
             @RequestParam(defaultValue = "") String result,
-            @RequestParam(defaultValue = "") String reason,
-            HttpServletResponse response,
-            Model model) {
+            @RequestParam(defaultValue = "") String reason) {
         var ruling =
                 new EventRows.Ruling(
                         round, board, result, reason.strip(), desk.me(), clock.millis());
-        return done(events.rule(desk.ledCourse(event), ruling), event, response, model);
+        return done(events.rule(desk.ledCourse(event), ruling), event);
     }
 
-    private static String done(
-            Optional<Refusal> why, EventId event, HttpServletResponse response, Model model) {
-        return ClubDesk.done(why, "/events/" + event, response, model);
+    private static String done(Optional<Refusal> why, EventId event) {
+        return ClubDesk.done(why, "/events/" + event);
     }
 }

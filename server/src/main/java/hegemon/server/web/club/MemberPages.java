@@ -5,8 +5,6 @@ import hegemon.server.id.ClubId;
 import hegemon.server.id.PersonId;
 import hegemon.table.Refusal;
 
-import jakarta.servlet.http.HttpServletResponse;
-
 import org.springframework.stereotype.Controller;
 import org.springframework.ui.Model;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -20,9 +18,8 @@ import java.util.Optional;
 @Controller
 record MemberPages(Clubs clubs, ClubDesk desk) {
     @PostMapping("/clubs/{club}/ask")
-    String ask(@PathVariable ClubId club, HttpServletResponse response, Model model) {
-        return ClubDesk.done(
-                clubs.ask(desk.club(club), desk.me()), "/clubs/" + club, response, model);
+    String ask(@PathVariable ClubId club) {
+        return ClubDesk.done(clubs.ask(desk.club(club), desk.me()), "/clubs/" + club);
     }
 
     @PostMapping("/clubs/{club}/leave")
@@ -36,9 +33,7 @@ record MemberPages(Clubs clubs, ClubDesk desk) {
     String members(
             @PathVariable ClubId club,
             @RequestParam(defaultValue = "") PersonId person,
-            @RequestParam(defaultValue = "") String act,
-            HttpServletResponse response,
-            Model model) {
+            @RequestParam(defaultValue = "") String act) {
         var led = desk.led(club);
         if (clubs.rank(club, Optional.of(person)).isEmpty()) throw ClubDesk.none();
         var why =
@@ -54,7 +49,7 @@ record MemberPages(Clubs clubs, ClubDesk desk) {
                     }
                     default -> throw ClubDesk.none();
                 };
-        return ClubDesk.done(why, "/clubs/" + club, response, model);
+        return ClubDesk.done(why, "/clubs/" + club);
     }
 
     @PostMapping("/clubs/{club}/invitation")
@@ -76,13 +71,9 @@ record MemberPages(Clubs clubs, ClubDesk desk) {
     }
 
     @PostMapping("/clubs/{club}/join/{token}")
-    String join(
-            @PathVariable ClubId club,
-            @PathVariable String token,
-            HttpServletResponse response,
-            Model model) {
+    String join(@PathVariable ClubId club, @PathVariable String token) {
         var shown = desk.club(club);
         if (!clubs.isInvited(shown, token)) throw ClubDesk.none();
-        return ClubDesk.done(clubs.admit(shown, desk.me()), "/clubs/" + club, response, model);
+        return ClubDesk.done(clubs.admit(shown, desk.me()), "/clubs/" + club);
     }
 }

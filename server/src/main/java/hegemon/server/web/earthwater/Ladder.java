@@ -19,18 +19,12 @@ import java.util.Map;
 public record Ladder(Edition edition, List<Step> steps) {
     /** An edition of the solo rules that can be recognised, and the words of its reading. */
     public enum Edition {
-        FRENCH(""),
-        PRINT("pass=phase");
-
-        private final String reading;
-
-        Edition(String reading) {
-            this.reading = reading;
-        }
+        FRENCH,
+        PRINT;
 
         /** For the set-up; empty for what the rules take. */
         public String reading() {
-            return reading;
+            return this == FRENCH ? "" : "pass=phase";
         }
 
         /** The end of its key. */
@@ -39,7 +33,7 @@ public record Ladder(Edition edition, List<Step> steps) {
         }
 
         private boolean isOf(SoloGame game) {
-            return String.join(" ", game.reading()).equals(reading);
+            return String.join(" ", game.reading()).equals(reading());
         }
     }
 

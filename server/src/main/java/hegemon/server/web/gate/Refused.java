@@ -17,10 +17,8 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
 
-/** The page that says why something cannot be done. */
-public final class Refused {
-    private Refused() {}
-
+/** What was asked for cannot be done; thrown, it is answered by the page that says why. */
+public final class Refused extends RuntimeException {
     private static final Set<String> TOO_OFTEN =
             Set.of(
                     "server.people.refuse.often",
@@ -29,6 +27,27 @@ public final class Refused {
 
     /** Where the words say no number of minutes. */
     private static final Duration A_MOMENT = Duration.ofSeconds(10);
+
+    private final transient Refusal why;
+    private final HttpStatus status;
+
+    public Refused(Refusal why) {
+        this(status(why), why);
+    }
+
+    public Refused(HttpStatus status, Refusal why) {
+        super(why.key(), null, false, false);
+        this.status = status;
+        this.why = why;
+    }
+
+    HttpStatus status() {
+        return status;
+    }
+
+    Refusal why() {
+        return why;
+    }
 
     /** What was done too often is told apart from what cannot be done. */
     public static HttpStatus status(Refusal why) {
@@ -71,10 +90,5 @@ public final class Refused {
     public static void say(Refusal why, HttpServletResponse response, Model model) {
         tell(why, response);
         model.addAttribute("why", Words.in(Language.of(LocaleContextHolder.getLocale())).say(why));
-    }
-
-    public static String page(Refusal why, HttpServletResponse response, Model model) {
-        say(why, response, model);
-        return "refused";
     }
 }

@@ -43,14 +43,8 @@ record InvitationPages(
         Seats seats,
         Asking asking) {
     @GetMapping("/invitations/{token}")
-    String look(
-            @PathVariable String token,
-            HttpServletRequest request,
-            HttpServletResponse response,
-            Model model) {
-        var found = find(token);
-        if (found.isEmpty()) return spent(response, model);
-        var invited = found.get();
+    String look(@PathVariable String token, HttpServletRequest request, Model model) {
+        var invited = find(token);
         if (invited.sits(cookie.guest(request))) return "redirect:/games/" + invited.table().id();
         show(invited.held(), invited.table(), model);
         model.addAttribute("token", token);
@@ -67,10 +61,11 @@ record InvitationPages(
         }
     }
 
-    private Optional<Invited> find(String token) {
+    private Invited find(String token) {
         return invitations
                 .look(token)
-                .flatMap(held -> tables.find(held.game()).map(table -> new Invited(held, table)));
+                .flatMap(held -> tables.find(held.game()).map(table -> new Invited(held, table)))
+                .orElseThrow(() -> new Refused(HttpStatus.NOT_FOUND, refusal("invitation.spent")));
     }
 
     private void show(Held held, LiveTable table, Model model) {
@@ -94,21 +89,14 @@ record InvitationPages(
 
     @PostMapping("/invitations/{token}")
     String accept(
-            @PathVariable String token,
-            HttpServletRequest request,
-            HttpServletResponse response,
-            Model model) {
-        var found = find(token);
-        if (found.isEmpty()) return spent(response, model);
-        var invited = found.get();
+            @PathVariable String token, HttpServletRequest request, HttpServletResponse response) {
+        var invited = find(token);
         var guest = cookie.welcome(request, response);
         boolean done =
                 invited.sits(Optional.of(guest))
                         || takes(token, invited.held(), invited.table(), guest);
-        return done
-                ? "redirect:/games/" + invited.table().id()
-                : Refused.page(
-                        Refusal.of("house", "server.refuse.invitation.taken"), response, model);
+        if (!done) throw new Refused(refusal("invitation.taken"));
+        return "redirect:/games/" + invited.table().id();
     }
 
     private boolean takes(String token, Held held, LiveTable table, PersonId guest) {
@@ -117,11 +105,7 @@ record InvitationPages(
                 && seating.admit(table, guest, new Seat(held.seat()));
     }
 
-    private static String spent(HttpServletResponse response, Model model) {
-        var page =
-                Refused.page(
-                        Refusal.of("house", "server.refuse.invitation.spent"), response, model);
-        response.setStatus(HttpStatus.NOT_FOUND.value());
-        return page;
+    private static Refusal refusal(String why) {
+        return Refusal.of("house", "server.refuse." + why);
     }
 }

@@ -141,8 +141,8 @@ record NewTable(
     private String again(
             Refusal why, HttpServletRequest request, HttpServletResponse response, Model model) {
         var game = Optional.ofNullable(request.getParameter("game")).orElse("");
-        if (pages.of(game).isEmpty()) return Refused.page(why, response, model);
-        Refused.page(why, response, model);
+        if (pages.of(game).isEmpty()) throw new Refused(why);
+        Refused.say(why, response, model);
         model.addAttribute("path", "/tables/new?game=" + game);
         return shown(game, new Chosen(request.getParameterMap()), model);
     }

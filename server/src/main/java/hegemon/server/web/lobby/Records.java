@@ -134,7 +134,7 @@ record Records(
                 .then(text -> imports.read(text, cookie.welcome(request, response)))) {
             case Parse.Parsed<LiveTable>(var table) -> "redirect:/games/" + table.id();
             case Parse.Refused<LiveTable>(var why) -> {
-                Refused.page(why, response, model);
+                Refused.say(why, response, model);
                 model.addAttribute("log", log);
                 yield "tables/import";
             }

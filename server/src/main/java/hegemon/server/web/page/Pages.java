@@ -128,12 +128,10 @@ record Pages(
             @RequestParam String opponent,
             @RequestParam(required = false) Optional<String> seat,
             HttpServletRequest request,
-            HttpServletResponse response,
-            Model model) {
+            HttpServletResponse response) {
         var whom = Opponent.parse(opponent, bots.levels(game));
         if (whom.isEmpty())
-            return Refused.page(
-                    Refusal.of("house", "server.refuse.opponent", opponent), response, model);
+            throw new Refused(Refusal.of("house", "server.refuse.opponent", opponent));
         var made =
                 making.once(
                         request,
@@ -147,7 +145,7 @@ record Pages(
                         });
         return switch (made) {
             case Parse.Parsed<LiveTable>(var table) -> "redirect:/games/" + table.id();
-            case Parse.Refused<LiveTable>(var why) -> Refused.page(why, response, model);
+            case Parse.Refused<LiveTable>(var why) -> throw new Refused(why);
         };
     }
 
@@ -200,14 +198,13 @@ record Pages(
             @PathVariable TableId id,
             @RequestParam(required = false) Optional<String> seat,
             HttpServletRequest request,
-            HttpServletResponse response,
-            Model model) {
+            HttpServletResponse response) {
         var table = desk.find(id, cookie.guest(request));
         var guest = cookie.welcome(request, response);
         var why = seating.refuse(table, guest);
-        if (why.isPresent()) return Refused.page(why.get(), response, model);
+        if (why.isPresent()) throw new Refused(why.get());
         if (!seating.join(table, guest, seat))
-            return Refused.page(Refusal.of("house", "server.refuse.full"), response, model);
+            throw new Refused(Refusal.of("house", "server.refuse.full"));
         return "redirect:/games/" + id;
     }
 }

@@ -42,6 +42,8 @@ class TablePictures {
 
     private record Shown(TableId table, int entry, boolean flipped, Language language) {}
 
+    private record Asked(LiveTable.Moment now, Shown shown) {}
+
     private final TableDesk desk;
     private final AllGamePages games;
     private final Seats seats;
@@ -73,9 +75,8 @@ class TablePictures {
             @RequestParam(required = false) Optional<Integer> entry,
             @RequestParam(defaultValue = "false") boolean flipped,
             HttpServletRequest request) {
-        var now = desk.find(id, cookie.guest(request)).now();
-        var shown = new Shown(id, at(now, entry), flipped, language());
-        return told(entry).contentType(SVG).body(drawn(now, shown));
+        var asked = asked(id, entry, flipped, request);
+        return told(entry).contentType(SVG).body(drawn(asked));
     }
 
     @Computes(Computes.Room.PRINTING)
@@ -85,20 +86,18 @@ class TablePictures {
             @RequestParam(required = false) Optional<Integer> entry,
             @RequestParam(defaultValue = "false") boolean flipped,
             HttpServletRequest request) {
-        var now = desk.find(id, cookie.guest(request)).now();
-        var shown = new Shown(id, at(now, entry), flipped, language());
-        var picture = kept.computeIfAbsent(shown, asked -> Png.of(drawn(now, asked)));
+        var asked = asked(id, entry, flipped, request);
+        var picture = kept.computeIfAbsent(asked.shown(), ignored -> Png.of(drawn(asked)));
         return told(entry).contentType(MediaType.IMAGE_PNG).body(picture);
     }
 
-    private static Language language() {
-        return Language.of(LocaleContextHolder.getLocale());
-    }
-
-    private static int at(LiveTable.Moment now, Optional<Integer> entry) {
+    private Asked asked(
+            TableId id, Optional<Integer> entry, boolean flipped, HttpServletRequest request) {
+        var now = desk.find(id, cookie.guest(request)).now();
         int at = entry.orElse(now.entry());
         if (at < 0 || at > now.entry()) throw new NoSuchPage(HttpStatus.NOT_FOUND);
-        return at;
+        var language = Language.of(LocaleContextHolder.getLocale());
+        return new Asked(now, new Shown(id, at, flipped, language));
     }
 
     /** A moment that is named never changes. */
@@ -110,9 +109,11 @@ class TablePictures {
                                 : CacheControl.noCache());
     }
 
-    private String drawn(LiveTable.Moment now, Shown shown) {
-        var game = now.match().game().name();
-        State<?, ?, ?> state = now.match().at(shown.entry());
+    private String drawn(Asked asked) {
+        var match = asked.now().match();
+        var shown = asked.shown();
+        var game = match.game().name();
+        State<?, ?, ?> state = match.at(shown.entry());
         return games.of(game)
                 .flatMap(pages -> pages.picture(state, shown.flipped(), shown.language()))
                 .orElseGet(() -> plate(seats.game(game)));

@@ -12,11 +12,8 @@ import hegemon.server.web.gate.OwnPath;
 import hegemon.server.web.gate.Refused;
 import hegemon.table.Refusal;
 
-import jakarta.servlet.http.HttpServletResponse;
-
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Controller;
-import org.springframework.ui.Model;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestParam;
@@ -31,32 +28,14 @@ import java.util.Optional;
  * after the house, what waits for them. Every page asks.
  */
 @Controller("conductPages")
-public class ConductPages {
-    private final Conduct conduct;
-    private final BlockRows blocks;
-    private final People people;
-    private final Administrators administrators;
-    private final Reports reports;
-    private final Reader reader;
-    private final Clock clock;
-
-    ConductPages(
-            Conduct conduct,
-            BlockRows blocks,
-            People people,
-            Administrators administrators,
-            Reports reports,
-            Reader reader,
-            Clock clock) {
-        this.conduct = conduct;
-        this.blocks = blocks;
-        this.people = people;
-        this.administrators = administrators;
-        this.reports = reports;
-        this.reader = reader;
-        this.clock = clock;
-    }
-
+record ConductPages(
+        Conduct conduct,
+        BlockRows blocks,
+        People people,
+        Administrators administrators,
+        Reports reports,
+        Reader reader,
+        Clock clock) {
     /** Warnings that this reader has not read yet. */
     public List<Conduct.Warning> warnings() {
         return me().map(conduct::unread).orElse(List.of());
@@ -92,14 +71,11 @@ public class ConductPages {
     }
 
     @PostMapping("/people/{name}/block")
-    String block(@PathVariable String name, HttpServletResponse response, Model model) {
+    String block(@PathVariable String name) {
         var other = other(name);
-        return blocks.block(somebody(), other.id(), clock.millis())
-                ? page(other)
-                : Refused.page(
-                        Refusal.of("house", "server.people.refuse.blocks", BlockRows.MOST),
-                        response,
-                        model);
+        if (!blocks.block(somebody(), other.id(), clock.millis()))
+            throw new Refused(Refusal.of("house", "server.people.refuse.blocks", BlockRows.MOST));
+        return page(other);
     }
 
     @PostMapping("/people/{name}/unblock")

@@ -14,17 +14,11 @@ import java.util.stream.Stream;
 
 /** What a host has decided, as pages show it: the name, the look, the legal pages. */
 @Component("house")
-public class HostFacts {
+record HostFacts(ServerSettings settings) {
     /** Every house has these: its own, else ours. */
     static final String RULES = "rules";
 
     private static final List<String> LEGAL = List.of("rules", "imprint", "privacy");
-
-    private final ServerSettings settings;
-
-    HostFacts(ServerSettings settings) {
-        this.settings = settings;
-    }
 
     public String name() {
         return settings.host().name();

@@ -8,7 +8,6 @@ import hegemon.server.accounts.Person;
 import hegemon.server.accounts.Slip;
 import hegemon.server.web.gate.Place;
 import hegemon.server.web.gate.Refused;
-import hegemon.table.Refusal;
 
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
@@ -59,28 +58,21 @@ record LinkPages(FrontDoor door, MailLinks links, People people, SignInPages sig
 
     @PostMapping("/link/sign-in/{token}")
     String signIn(
-            @PathVariable String token,
-            HttpServletRequest request,
-            HttpServletResponse response,
-            Model model) {
+            @PathVariable String token, HttpServletRequest request, HttpServletResponse response) {
         return switch (door.followLink(token, Place.of(request))) {
             case Entry.In(var person) -> {
                 signIn.let(person, request, response);
                 yield "redirect:/profile";
             }
-            case Entry.No(var why) -> refused(why, response, model);
+            case Entry.No(var why) -> throw new Refused(why);
         };
     }
 
     @PostMapping("/link/confirm/{token}")
-    String confirm(
-            @PathVariable String token,
-            HttpServletRequest request,
-            HttpServletResponse response,
-            Model model) {
+    String confirm(@PathVariable String token, HttpServletRequest request, Model model) {
         return switch (door.confirm(token, Place.of(request))) {
             case Entry.In(var person) -> confirmed(people.find(person), model);
-            case Entry.No(var why) -> refused(why, response, model);
+            case Entry.No(var why) -> throw new Refused(why);
         };
     }
 
@@ -102,14 +94,10 @@ record LinkPages(FrontDoor door, MailLinks links, People people, SignInPages sig
                 yield "redirect:/profile";
             }
             case Entry.No(var why) -> {
-                if (held.isEmpty()) yield refused(why, response, model);
+                if (held.isEmpty()) throw new Refused(why);
                 var page = show(MailLinks.Kind.RESET.text(), token, held.get(), model);
                 yield Saying.again(page, new Slip("password", why), response, model);
             }
         };
-    }
-
-    private static String refused(Refusal why, HttpServletResponse response, Model model) {
-        return Refused.page(why, response, model);
     }
 }

@@ -16,7 +16,7 @@ import java.util.List;
 
 /** What happened at the reader's tables and was not seen yet: for every page. */
 @Component("news")
-public class News {
+record News(NoticeBoard board, People people, Reader reader) {
     /**
      * One thing that happened.
      *
@@ -32,16 +32,6 @@ public class News {
             if (time.toDays() < 1) return words.say("server.news.hours", time.toHours());
             return words.say("server.news.days", time.toDays());
         }
-    }
-
-    private final NoticeBoard board;
-    private final People people;
-    private final Reader reader;
-
-    News(NoticeBoard board, People people, Reader reader) {
-        this.board = board;
-        this.people = people;
-        this.reader = reader;
     }
 
     /** How much there is, for the masthead. */

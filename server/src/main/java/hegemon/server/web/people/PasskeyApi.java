@@ -44,7 +44,17 @@ import java.util.Optional;
  */
 @RestController
 @RequestMapping("/api/passkeys")
-class PasskeyApi {
+record PasskeyApi(
+        Passkeys passkeys,
+        FrontDoor door,
+        People people,
+        GuestCookie cookie,
+        Reader reader,
+        SignInPages signIn,
+        ServerSettings settings) {
+    private static final JsonMapper JSON =
+            JsonMapper.builder().addModule(new WebauthnJacksonModule()).build();
+
     /** The first half of claiming an account. */
     record Claim(Optional<String> name, Optional<String> invitation) {}
 
@@ -58,33 +68,6 @@ class PasskeyApi {
             Optional<JsonNode> credential,
             Optional<String> label,
             Optional<String> invitation) {}
-
-    private final Passkeys passkeys;
-    private final FrontDoor door;
-    private final People people;
-    private final GuestCookie cookie;
-    private final Reader reader;
-    private final SignInPages signIn;
-    private final Optional<URI> base;
-    private final JsonMapper json =
-            JsonMapper.builder().addModule(new WebauthnJacksonModule()).build();
-
-    PasskeyApi(
-            Passkeys passkeys,
-            FrontDoor door,
-            People people,
-            GuestCookie cookie,
-            Reader reader,
-            SignInPages signIn,
-            ServerSettings settings) {
-        this.passkeys = passkeys;
-        this.door = door;
-        this.people = people;
-        this.cookie = cookie;
-        this.reader = reader;
-        this.signIn = signIn;
-        this.base = settings.host().base();
-    }
 
     /** A guest claims an account: the name is checked and kept. */
     @PostMapping("/claim")
@@ -174,17 +157,19 @@ class PasskeyApi {
 
     /** The address that the authenticator vouches for: the host's own, else that of the request. */
     private URI origin(HttpServletRequest request) {
-        return base.orElseGet(
-                () ->
-                        ServletUriComponentsBuilder.fromRequestUri(request)
-                                .replacePath("")
-                                .build()
-                                .toUri());
+        return settings.host()
+                .base()
+                .orElseGet(
+                        () ->
+                                ServletUriComponentsBuilder.fromRequestUri(request)
+                                        .replacePath("")
+                                        .build()
+                                        .toUri());
     }
 
     private <T> T read(Signed signed, TypeReference<T> type) {
         try {
-            return json.convertValue(
+            return JSON.convertValue(
                     signed.credential().orElseThrow(() -> new NoSuchPage(HttpStatus.BAD_REQUEST)),
                     type);
         } catch (JacksonException | IllegalArgumentException e) {
@@ -198,7 +183,7 @@ class PasskeyApi {
                         "ceremony",
                         ceremony.token(),
                         "options",
-                        json.valueToTree(ceremony.options())));
+                        JSON.valueToTree(ceremony.options())));
     }
 
     private static ResponseEntity<?> done() {

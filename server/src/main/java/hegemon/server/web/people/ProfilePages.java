@@ -30,41 +30,17 @@ import java.util.function.Function;
 
 /** A person's own page. Guests have one too, with what concerns them. */
 @Controller
-class ProfilePages {
-    private final Reader reader;
-    private final People people;
-    private final Accounts accounts;
-    private final FrontDoor door;
-    private final RateLimits rates;
-    private final SignIns signIns;
-    private final GuestCookie cookie;
-    private final ProfileView view;
-    private final Belongings belongings;
-    private final boolean hasMail;
-
-    ProfilePages(
-            Reader reader,
-            People people,
-            Accounts accounts,
-            FrontDoor door,
-            RateLimits rates,
-            SignIns signIns,
-            GuestCookie cookie,
-            ProfileView view,
-            Belongings belongings,
-            ServerSettings settings) {
-        this.reader = reader;
-        this.people = people;
-        this.accounts = accounts;
-        this.door = door;
-        this.rates = rates;
-        this.signIns = signIns;
-        this.cookie = cookie;
-        this.view = view;
-        this.belongings = belongings;
-        this.hasMail = settings.host().mail().isPresent();
-    }
-
+record ProfilePages(
+        Reader reader,
+        People people,
+        Accounts accounts,
+        FrontDoor door,
+        RateLimits rates,
+        SignIns signIns,
+        GuestCookie cookie,
+        ProfileView view,
+        Belongings belongings,
+        ServerSettings settings) {
     @GetMapping("/profile")
     String profile(
             @RequestParam(defaultValue = "") String done, HttpServletRequest request, Model model) {
@@ -102,7 +78,7 @@ class ProfilePages {
             HttpServletResponse response,
             Model model) {
         model.addAttribute("email", email);
-        if (!hasMail) return "redirect:/profile";
+        if (settings.host().mail().isEmpty()) return "redirect:/profile";
         return answer(
                 door.askConfirmation(me().id(), email, Place.of(request))
                         .map(why -> new Slip("email", why)),

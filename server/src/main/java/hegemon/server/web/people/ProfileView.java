@@ -26,7 +26,19 @@ import java.util.List;
 
 /** What the profile page shows. */
 @Component
-class ProfileView {
+record ProfileView(
+        Reader reader,
+        SignIns signIns,
+        Passkeys passkeys,
+        MailWishes wishes,
+        Devices devices,
+        PushKey pushKey,
+        Results results,
+        GuestCookie cookie,
+        FrontDoor door,
+        PageWords words,
+        ShownRows shown,
+        ServerSettings settings) {
     /** A browser in which the person is signed in. */
     record Browser(String name, String since, boolean here) {}
 
@@ -55,46 +67,6 @@ class ProfileView {
                     .sorted()
                     .toList();
 
-    private final Reader reader;
-    private final SignIns signIns;
-    private final Passkeys passkeys;
-    private final MailWishes wishes;
-    private final Devices devices;
-    private final PushKey pushKey;
-    private final Results results;
-    private final GuestCookie cookie;
-    private final FrontDoor door;
-    private final PageWords words;
-    private final ShownRows shown;
-    private final boolean hasMail;
-
-    ProfileView(
-            Reader reader,
-            SignIns signIns,
-            Passkeys passkeys,
-            MailWishes wishes,
-            Devices devices,
-            PushKey pushKey,
-            Results results,
-            GuestCookie cookie,
-            FrontDoor door,
-            PageWords words,
-            ShownRows shown,
-            ServerSettings settings) {
-        this.reader = reader;
-        this.signIns = signIns;
-        this.passkeys = passkeys;
-        this.wishes = wishes;
-        this.devices = devices;
-        this.pushKey = pushKey;
-        this.results = results;
-        this.cookie = cookie;
-        this.door = door;
-        this.words = words;
-        this.shown = shown;
-        this.hasMail = settings.host().mail().isPresent();
-    }
-
     String show(HttpServletRequest request, Model model) {
         var me = reader.person().orElseThrow();
         var language = Saying.language();
@@ -105,7 +77,7 @@ class ProfileView {
         model.addAttribute("shown", shown.of(me.id()));
         model.addAttribute("browsers", browsers(me.id(), request));
         model.addAttribute("passkeys", passkeys.of(me.id()).stream().map(Key::of).toList());
-        model.addAttribute("hasMail", hasMail);
+        model.addAttribute("hasMail", settings.host().mail().isPresent());
         model.addAttribute("wish", wishes.of(me.id()));
         model.addAttribute("manners", MailWish.Manner.values());
         model.addAttribute("events", Notices.Event.values());

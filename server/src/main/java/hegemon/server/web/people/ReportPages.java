@@ -15,7 +15,6 @@ import hegemon.table.Language;
 import hegemon.table.Refusal;
 
 import jakarta.servlet.http.HttpServletRequest;
-import jakarta.servlet.http.HttpServletResponse;
 
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Controller;
@@ -79,18 +78,15 @@ record ReportPages(
             @ModelAttribute("named") Named named,
             @RequestParam String reason,
             HttpServletRequest request,
-            HttpServletResponse response,
             Locale locale,
             Model model) {
         var meant = meant(named, request, locale);
         var by = asker(request);
         var why = reason.strip();
         if (why.isEmpty() || why.length() > Reports.LONGEST)
-            return Refused.page(
-                    Refusal.of("house", "server.report.refuse", Reports.LONGEST), response, model);
+            throw new Refused(Refusal.of("house", "server.report.refuse", Reports.LONGEST));
         if (limits.attempt(RateLimits.Limit.REPORT_PERSON, by.value()).isPresent())
-            return Refused.page(
-                    Refusal.of("house", "server.people.refuse.often", 60), response, model);
+            throw new Refused(Refusal.of("house", "server.people.refuse.often", 60));
         reports.report(by, meant.about(), meant.matter(), why);
         model.addAttribute("path", "/report");
         model.addAttribute("done", true);

@@ -29,35 +29,15 @@ import java.util.Optional;
 
 /** Signing in and out, and claiming an account. */
 @Controller
-class SignInPages {
-    private final FrontDoor door;
-    private final People people;
-    private final GuestCookie cookie;
-    private final Reader reader;
-    private final LocaleResolver languages;
-    private final Luggage luggage;
-    private final PageWords words;
-    private final boolean hasMail;
-
-    SignInPages(
-            FrontDoor door,
-            People people,
-            GuestCookie cookie,
-            Reader reader,
-            LocaleResolver languages,
-            Luggage luggage,
-            PageWords words,
-            ServerSettings settings) {
-        this.door = door;
-        this.people = people;
-        this.cookie = cookie;
-        this.reader = reader;
-        this.languages = languages;
-        this.luggage = luggage;
-        this.words = words;
-        this.hasMail = settings.host().mail().isPresent();
-    }
-
+record SignInPages(
+        FrontDoor door,
+        People people,
+        GuestCookie cookie,
+        Reader reader,
+        LocaleResolver languages,
+        Luggage luggage,
+        PageWords words,
+        ServerSettings settings) {
     @ModelAttribute("words")
     String words(Locale locale) {
         return words.address(locale, "server.people.passkey.");
@@ -65,7 +45,7 @@ class SignInPages {
 
     @ModelAttribute("hasMail")
     boolean hasMail() {
-        return hasMail;
+        return settings.host().mail().isPresent();
     }
 
     @GetMapping("/sign-in")
@@ -158,7 +138,7 @@ class SignInPages {
     }
 
     private Optional<Slip> confirmLater(PersonId person, String email, HttpServletRequest request) {
-        if (email.isBlank() || !hasMail) return Optional.empty();
+        if (email.isBlank() || !hasMail()) return Optional.empty();
         return door.askConfirmation(person, email, Place.of(request))
                 .map(why -> new Slip("email", why));
     }
@@ -177,7 +157,7 @@ class SignInPages {
             HttpServletResponse response,
             Model model) {
         model.addAttribute("email", email);
-        if (!hasMail) return "people/by-mail";
+        if (!hasMail()) return "people/by-mail";
         var kind = what.equals("reset") ? MailLinks.Kind.RESET : MailLinks.Kind.SIGN_IN;
         var refusal = door.askLink(kind, email, Place.of(request));
         if (refusal.isPresent())

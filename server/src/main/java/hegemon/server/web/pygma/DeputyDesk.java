@@ -3,6 +3,7 @@ package hegemon.server.web.pygma;
 import hegemon.pygma.Annals;
 import hegemon.pygma.Annals.Chapter;
 import hegemon.pygma.PygmaState;
+import hegemon.pygma.world.Realm;
 import hegemon.server.id.PersonId;
 import hegemon.server.play.Absences;
 import hegemon.server.play.Campaigns;
@@ -104,10 +105,10 @@ record DeputyDesk(
                 || now.isOver())
             return new People(Optional.empty(), "", false, List.of(), Optional.empty());
         var owned = now.owned(guest);
-        var own = owned.stream().filter(seat -> state.realm(seat) > 0).findFirst();
+        var own = owned.stream().filter(seat -> !Realm.isNobody(state.realm(seat))).findFirst();
         var standsIn =
                 now.held(guest).stream()
-                        .filter(seat -> !owned.contains(seat) && state.realm(seat) > 0)
+                        .filter(seat -> !owned.contains(seat) && !Realm.isNobody(state.realm(seat)))
                         .map(seat -> realm(state, state.realm(seat)))
                         .findFirst();
         return new People(

@@ -9,7 +9,6 @@ import hegemon.server.store.CampaignRows;
 import hegemon.server.store.Occupant;
 import hegemon.server.web.gate.Computes;
 import hegemon.server.web.table.Answering.Answer;
-import hegemon.server.web.table.GameApi;
 import hegemon.server.web.table.Visit;
 import hegemon.table.Language;
 
@@ -52,7 +51,7 @@ record LeadApi(
     ResponseEntity<MasterDesk.LeadSheet> write(
             @PathVariable TableId id, @RequestBody Written written, HttpServletRequest request) {
         var text = written.text().orElse("");
-        if (text.length() > GameApi.LONGEST_TEXT) throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
+        if (text.length() > Visit.LONGEST_TEXT) throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
         var master = readers.master(id, request);
         var table = readers.table(id);
         boolean done =
@@ -71,7 +70,7 @@ record LeadApi(
         readers.master(id, request);
         var text = act.text().orElse("");
         var reason = act.reason().orElse("").strip();
-        if (text.length() > GameApi.LONGEST_TEXT || reason.length() > LONGEST_REASON)
+        if (text.length() > Visit.LONGEST_TEXT || reason.length() > LONGEST_REASON)
             throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
         return visit.answer(
                 (table, guest) -> tables.submit(table, guest, act.entry(), text, reason));

@@ -5,6 +5,7 @@ import hegemon.pygma.letter.Letter;
 import hegemon.pygma.orders.Parser;
 import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.report.SheetHtml;
+import hegemon.pygma.world.Realm;
 import hegemon.server.id.TableId;
 import hegemon.server.mail.in.InRows;
 import hegemon.server.mail.in.ReplyAddress;
@@ -14,7 +15,7 @@ import hegemon.server.play.Tables;
 import hegemon.server.post.Passwords;
 import hegemon.server.press.Pdf;
 import hegemon.server.web.gate.Computes;
-import hegemon.server.web.table.GameApi;
+import hegemon.server.web.table.Visit;
 import hegemon.table.Language;
 import hegemon.table.Words;
 
@@ -103,7 +104,7 @@ record PostApi(
                 table.filter(ignored -> mail.person().isPresent())
                         .map(it -> state.realm(it.now().seatOf(mail.person())))
                         .orElse(0);
-        return realm > 0 ? state.world().realm(realm).name() : "";
+        return Realm.isNobody(realm) ? "" : state.world().realm(realm).name();
     }
 
     /** Whether mails of rulers are to bear their password. */
@@ -170,7 +171,7 @@ record PostApi(
         var master = readers.master(id, request);
         var text = typed.text().orElse("");
         var reason = typed.reason().orElse("");
-        if (text.length() > GameApi.LONGEST_TEXT || reason.length() > 500)
+        if (text.length() > Visit.LONGEST_TEXT || reason.length() > 500)
             throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
         if (realm < 1 || realm > master.state().world().realms().size())
             throw Readers.no(HttpStatus.NOT_FOUND);

@@ -166,7 +166,10 @@ record Readers(
     Seat own(TableId id, HttpServletRequest request) {
         var now = now(id);
         return now.owned(cookie.guest(request)).stream()
-                .filter(seat -> now.match().state() instanceof PygmaState it && it.realm(seat) > 0)
+                .filter(
+                        seat ->
+                                now.match().state() instanceof PygmaState it
+                                        && !Realm.isNobody(it.realm(seat)))
                 .filter(ignored -> !now.isOver())
                 .findFirst()
                 .orElseThrow(() -> no(HttpStatus.FORBIDDEN));

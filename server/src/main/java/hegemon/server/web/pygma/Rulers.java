@@ -33,7 +33,7 @@ public class Rulers {
         moment.seats()
                 .forEach(
                         (seat, occupant) -> {
-                            if (state.realm(seat) > 0
+                            if (!Realm.isNobody(state.realm(seat))
                                     && occupant instanceof Occupant.Person(var id))
                                 people.nameOf(id)
                                         .map(

@@ -28,35 +28,16 @@ import java.util.Optional;
  */
 @RestController
 @RequestMapping("/api/games/{id}")
-public class GameApi {
-    /** The longest text of a move: an order sheet of PYGMA-ISIS is long. */
-    public static final int LONGEST_TEXT = 50_000;
-
+record GameApi(
+        Tables tables,
+        Endings endings,
+        Bargains bargains,
+        BotDesk bots,
+        TableDesk desk,
+        GuestCookie cookie) {
     private static final String OFFERS = "draw, takeback, rematch, decline";
 
     record Action(int entry, Optional<String> text) {}
-
-    private final Tables tables;
-    private final Endings endings;
-    private final Bargains bargains;
-    private final BotDesk bots;
-    private final TableDesk desk;
-    private final GuestCookie cookie;
-
-    GameApi(
-            Tables tables,
-            Endings endings,
-            Bargains bargains,
-            BotDesk bots,
-            TableDesk desk,
-            GuestCookie cookie) {
-        this.tables = tables;
-        this.endings = endings;
-        this.bargains = bargains;
-        this.bots = bots;
-        this.desk = desk;
-        this.cookie = cookie;
-    }
 
     @GetMapping
     TableJson table(@PathVariable TableId id, HttpServletRequest request) {
@@ -69,7 +50,7 @@ public class GameApi {
     @PostMapping("/moves")
     ResponseEntity<Answer> move(Visit visit, @RequestBody Action action) {
         var text = action.text().orElse("");
-        if (text.length() > LONGEST_TEXT) throw new NoSuchPage(HttpStatus.CONTENT_TOO_LARGE);
+        if (text.length() > Visit.LONGEST_TEXT) throw new NoSuchPage(HttpStatus.CONTENT_TOO_LARGE);
         return visit.answer((table, guest) -> tables.submit(table, guest, action.entry(), text));
     }
 

@@ -6,7 +6,7 @@ import hegemon.server.house.Browser;
 import hegemon.server.house.OpenHouse;
 import hegemon.server.house.TestHouse;
 import hegemon.server.id.TableId;
-import hegemon.server.web.table.GameApi;
+import hegemon.server.web.table.Visit;
 import hegemon.table.DiceProof;
 import hegemon.table.Log;
 import hegemon.table.pebbles.Pebbles;
@@ -231,7 +231,7 @@ class WebIT {
                         game.act(
                                         "moves",
                                         "{\"entry\":2,\"text\":\""
-                                                + "x".repeat(GameApi.LONGEST_TEXT + 1)
+                                                + "x".repeat(Visit.LONGEST_TEXT + 1)
                                                 + "\"}")
                                 .statusCode())
                 .isEqualTo(413);

@@ -2,6 +2,7 @@ package hegemon.server.web.pygma.courier;
 
 import hegemon.pygma.letter.Missive;
 import hegemon.pygma.report.Herald;
+import hegemon.pygma.world.Realm;
 import hegemon.server.id.PersonId;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Reply;
@@ -63,7 +64,10 @@ public class Courier {
                                     words);
             case Missive.Message(var to, var text) -> {
                 int realm = names.find(to).orElse(-1);
-                var key = writer.isLed() && realm > 0 && !writer.reaches(realm) ? "held" : "done";
+                var key =
+                        writer.isLed() && !Realm.isNobody(realm) && !writer.reaches(realm)
+                                ? "held"
+                                : "done";
                 yield words.say("server.letter.sent.to", to)
                         + said(
                                 realm < 0

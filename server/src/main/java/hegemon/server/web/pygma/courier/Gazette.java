@@ -117,7 +117,7 @@ record Gazette(PressRows rows, Treaties treaties, Campaigns campaigns, Clock clo
 
     private static Paper.Article article(Piece piece, PygmaState state) {
         int realm = state.realm(new Seat(piece.seat()));
-        boolean named = piece.signed() && realm > 0;
+        boolean named = piece.signed() && !Realm.isNobody(realm);
         return new Paper.Article(
                 piece.title(), piece.text(), named ? state.world().realm(realm).name() : "");
     }

@@ -2,6 +2,7 @@ package hegemon.server.web.pygma.courier;
 
 import hegemon.pygma.PygmaState;
 import hegemon.pygma.report.Herald;
+import hegemon.pygma.world.Realm;
 import hegemon.server.accounts.SeatInvitations;
 import hegemon.server.id.TableId;
 import hegemon.server.mail.Notices;
@@ -134,7 +135,7 @@ record KurierPages(
         return state.seats().stream()
                 .filter(seat -> now.at(seat) instanceof Occupant.Open)
                 .map(state::realm)
-                .filter(realm -> realm > 0)
+                .filter(realm -> !Realm.isNobody(realm))
                 .toList();
     }
 

@@ -110,7 +110,7 @@ record FoundingPages(
         var language = Language.of(locale);
         var sketch = wish.setup().then(it -> worlds.sketch(it, wish.word(), language));
         switch (sketch) {
-            case Parse.Refused<Worlds.Sketch>(var why) -> Refused.page(why, response, model);
+            case Parse.Refused<Worlds.Sketch>(var why) -> Refused.say(why, response, model);
             case Parse.Parsed<Worlds.Sketch>(var made) -> model.addAttribute("sketch", made);
         }
         return "games/pygma/founding-world";
@@ -129,7 +129,7 @@ record FoundingPages(
         return switch (refused(wish, guest)
                 .then(setup -> laid(new TableId(id), wish, setup, guest))) {
             case Parse.Refused<LiveTable>(var why) -> {
-                Refused.page(why, response, model);
+                Refused.say(why, response, model);
                 yield shown(wish, locale, model);
             }
             case Parse.Parsed<LiveTable>(var table) ->

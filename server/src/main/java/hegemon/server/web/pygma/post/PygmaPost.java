@@ -6,6 +6,7 @@ import hegemon.pygma.letter.Missive;
 import hegemon.pygma.orders.Heading;
 import hegemon.pygma.orders.Parser;
 import hegemon.pygma.world.Address;
+import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Unit;
 import hegemon.server.mail.Addressees;
 import hegemon.server.mail.Outbox;
@@ -73,7 +74,7 @@ record PygmaPost(
         return switch (heading) {
             case Heading.Game(var name) -> name.equalsIgnoreCase(title(table));
             case Heading.Realm(var named, var ignored) ->
-                    realm > 0 && named.fits(realm, state.world().realm(realm).name());
+                    !Realm.isNobody(realm) && named.fits(realm, state.world().realm(realm).name());
             case Heading.Turn(var date) -> date.equals(state.world().date());
             case Heading.End() -> true;
         };

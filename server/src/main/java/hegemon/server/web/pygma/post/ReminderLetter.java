@@ -1,5 +1,6 @@
 package hegemon.server.web.pygma.post;
 
+import hegemon.pygma.world.Realm;
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 import hegemon.server.mail.Letter;
@@ -47,7 +48,7 @@ final class ReminderLetter {
     }
 
     private static boolean isAwaited(About about) {
-        return about.realm() > 0
+        return !Realm.isNobody(about.realm())
                 && about.now().turn().waitsFor(about.seat())
                 && !about.state().sheets().containsKey(about.realm());
     }
