@@ -24,7 +24,7 @@ class CurveTest {
 
     private static double of(DoubleUnaryOperator cost) {
         var curve = new Curve();
-        for (long size = 1; size <= 100_000; size *= 10) curve.add(size, cost.applyAsDouble(size));
+        for (int size = 1; size <= 100_000; size *= 10) curve.add(size, cost.applyAsDouble(size));
         return curve.exponent();
     }
 }

@@ -124,12 +124,16 @@ final class OpenLine implements Bells.Hearer, WriteListener, AsyncListener {
 
     /** As long as the line takes it; it says when it takes more. */
     private void write(ServletOutputStream out) throws IOException {
-        while ((unsent || !closed && (called || first.isPresent())) && out.isReady()) {
+        while ((unsent || mayGoOn()) && out.isReady()) {
             if (unsent) out.flush();
             else out.write(words());
             unsent = !unsent;
         }
         if (closed && !unsent && out.isReady()) end();
+    }
+
+    private boolean mayGoOn() {
+        return !closed && (called || first.isPresent());
     }
 
     private byte[] words() {
