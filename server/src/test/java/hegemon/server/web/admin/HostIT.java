@@ -114,7 +114,7 @@ class HostIT {
                 .isEqualTo(bob.id().value());
         var answer = house.json(bob, moves, move);
         assertThat(answer.statusCode()).isEqualTo(503);
-        assertThat(answer.body()).contains("maintained");
+        assertThat(answer.body()).contains("under maintenance");
         assertThat(answer.headers().firstValueAsLong("Retry-After").orElse(0))
                 .isBetween(5000L, 5400L);
         assertThat(house.get(bob, "/games").body()).contains("is under maintenance");
