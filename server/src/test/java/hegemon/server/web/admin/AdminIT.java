@@ -134,7 +134,10 @@ class AdminIT {
                         + " consecutive_failures, version) values ('clock', 'far', 4102444800000,"
                         + " false, 2, 1)");
         assertThat(house.get(ada, "/admin").body())
-                .contains("One letter could not be delivered", "A job fails", "href=\"/admin/letters\"")
+                .contains(
+                        "One letter could not be delivered",
+                        "A job fails",
+                        "href=\"/admin/letters\"")
                 .doesNotContain("Nothing waits");
         sql("delete from letter");
         sql("delete from scheduled_tasks where task_instance = 'far'");
