@@ -68,7 +68,7 @@ class HostIT {
                             Act.PLAN_BACKUPS,
                             Act.TEST_LETTER);
             assertThat(house.get(ada, "/admin/audit").body())
-                    .contains(">Ada</a>", "daily at 3:00 UTC, 2 stay")
+                    .contains(">Ada</a>", "daily at 3:00 UTC, 2 are kept")
                     .containsPattern("datetime=\"[^\"]+\">[^<]+</time> – <time")
                     .doesNotContain(">" + ada.id());
         }
