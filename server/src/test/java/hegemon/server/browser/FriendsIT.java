@@ -106,8 +106,10 @@ class FriendsIT {
         var north = chromium.phone("en-GB");
         sit(south, north, "live 600 5");
         play(south, "e2", "e4");
+        assertThat(south.locator("[data-moves]")).containsText("e2-e4");
         square(south, "d2").click();
         square(south, "d4").click();
+        assertThat(south.locator("sparta-board .premove")).hasCount(2);
         south.keyboard().press("Home");
         assertThat(south.locator("sparta-board")).hasAttribute("past", Pattern.compile(".+"));
         play(north, "e9", "e7");
