@@ -25,6 +25,7 @@ import hegemon.table.Seat;
 import org.junit.jupiter.api.Test;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -252,16 +253,47 @@ class ClashTest {
         }
     }
 
+    /** The dice of a side are alike: throws that differ in their order alone are played once. */
     private static void thrown(
             EarthWaterState state, double chance, Map<EarthWaterState, Double> next) {
         int dice = new Scene(state).dice();
+        int persian = persianDice(state);
         int all = (int) Math.pow(6, dice);
+        var thrown = new HashMap<List<Integer>, Integer>();
         for (int number = 0; number < all; number++) {
             var values = new ArrayList<Integer>();
             for (int rest = number, die = 0; die < dice; die++, rest /= 6) values.add(rest % 6 + 1);
-            var after = state.play(Seat.CHANCE, new Move.Lot(MoveText.BATTLE, values));
-            var untold = new EarthWaterState(after.position().beginning(), after.stage());
-            next.merge(untold, chance / all, Double::sum);
+            Collections.sort(values.subList(0, persian));
+            Collections.sort(values.subList(persian, dice));
+            thrown.merge(values, 1, Integer::sum);
         }
+        thrown.forEach(
+                (values, times) -> {
+                    var after = state.play(Seat.CHANCE, new Move.Lot(MoveText.BATTLE, values));
+                    var untold = new EarthWaterState(after.position().beginning(), after.stage());
+                    next.merge(untold, chance * times / all, Double::sum);
+                });
+    }
+
+    /** EW-6.1: up to three, one for each unit that fights; theirs come first. */
+    private static int persianDice(EarthWaterState state) {
+        var piece = state.stage() instanceof SeaBattle.Round ? Piece.FLEET : Piece.ARMY;
+        var at = state.stage().at().orElseThrow();
+        return Math.min(3, state.position().board().pieces(piece, PERSIA, at));
+    }
+
+    @Test
+    void theOrderOfTheDiceOfASideDoesNotMatter() {
+        var battle = sailed(GREECE, THEBAI, 2, 0, 2, 0);
+        while (battle.stage() instanceof Window window)
+            battle = battle.play(window.side().seat(), new Move.Decline());
+        assertThat(new Scene(battle).dice()).isEqualTo(4);
+        assertThat(after(battle, 1, 3, 2, 5)).isEqualTo(after(battle, 3, 1, 5, 2));
+        assertThat(after(battle, 1, 3, 2, 5)).isNotEqualTo(after(battle, 2, 5, 1, 3));
+    }
+
+    private static Board after(EarthWaterState battle, Integer... values) {
+        var lot = new Move.Lot(MoveText.BATTLE, List.of(values));
+        return battle.play(Seat.CHANCE, lot).position().board();
     }
 }

@@ -20,23 +20,30 @@ import hegemon.table.Words;
 
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
 
 import tools.jackson.databind.json.JsonMapper;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
 /**
- * What every game must keep, tried on seeded random games. A game module extends this class; what
- * fails names the seed, and {@code -Dkit.seed=N} plays that game alone.
+ * What every game must keep, tried on seeded random games. They are played once, and all promises
+ * are held by the same. A game module extends this class; what fails names the seed, and {@code
+ * -Dkit.seed=N} plays that game alone.
  */
 @Tag("long")
+@TestInstance(Lifecycle.PER_CLASS)
 public abstract class ContractTest<S extends State<S, M, V>, M, V> {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
@@ -44,6 +51,9 @@ public abstract class ContractTest<S extends State<S, M, V>, M, V> {
     private static final int OFTEN = 30;
 
     private final Map<String, Integer> said = new HashMap<>();
+
+    /** What the games have shown, once they are played. */
+    private Optional<Map<Promise, AssertionError>> played = Optional.empty();
 
     protected abstract Game<S, M, V> game();
 
@@ -63,7 +73,7 @@ public abstract class ContractTest<S extends State<S, M, V>, M, V> {
     /** The refusals that were said in every language already. */
     private final Set<Refusal> heard = new HashSet<>();
 
-    /** How many random games each test plays. */
+    /** How many random games are played. */
     protected int games() {
         return 1_000;
     }
@@ -89,160 +99,190 @@ public abstract class ContractTest<S extends State<S, M, V>, M, V> {
         return game().setups();
     }
 
+    /** What a game must keep; each is held by the test below that names it. */
+    private enum Promise {
+        ENDS,
+        REPLAYS,
+        LISTS_ITS_MOVES,
+        PRINTS_ITS_MOVES,
+        HIDES,
+        COUNTS,
+        REFUSES_GARBAGE,
+        DRAWS_OPENLY
+    }
+
     /** No game is longer than {@link #longest}, and its winners are among those who play. */
     @Test
     void everyRandomGameEnds() {
-        forEachGame(
-                (match, random) -> {
-                    var end = playOn(match, random, (position, ignored) -> {});
-                    var outcome = ((Turn.Over) end.turn()).outcome();
-                    assertThat(outcome.rule()).isNotBlank();
-                    assertThat(end.state().parties()).containsAll(outcome.winners());
-                });
+        holds(Promise.ENDS);
     }
 
     @Test
     void replayingTheLogGivesTheSameState() {
-        forEachGame(
-                (match, random) -> {
-                    var end = playOn(match, random, (position, ignored) -> {});
-                    var log = Log.parse(end.log().print()).orThrow();
-                    var again = Match.replay(game(), log).orThrow();
-                    assertThat(log).isEqualTo(end.log());
-                    assertThat(again.turn()).isEqualTo(end.turn());
-                    for (Seat seat : readers(end.state()))
-                        assertThat(bytes(again.view(seat))).isEqualTo(bytes(end.view(seat)));
-                    int between = random.nextInt(log.size() + 1);
-                    var early = Match.replay(game(), log.upTo(between)).orThrow();
-                    for (Seat seat : readers(end.state()))
-                        assertThat(bytes(end.at(between).view(seat)))
-                                .as("at entry %d", between)
-                                .isEqualTo(bytes(early.view(seat)));
-                });
+        holds(Promise.REPLAYS);
     }
 
     @Test
     void listedMovesAreAcceptedOnceEachAndOthersRefused() {
-        forEachGame(
-                (match, random) -> {
-                    var seen = new ArrayList<M>();
-                    playOn(
-                            match,
-                            random,
-                            (position, dice) -> {
-                                var state = position.state();
-                                for (Seat seat : state.seats()) {
-                                    var listed = candidates(state, seat, dice);
-                                    assertThat(new HashSet<>(listed))
-                                            .as("no move is listed twice")
-                                            .hasSameSizeAs(listed);
-                                    if (!position.turn().waitsFor(seat))
-                                        assertThat(listed).as("not the turn of %s", seat).isEmpty();
-                                    for (M move : listed)
-                                        assertThat(state.refuse(seat, move))
-                                                .as("%s %s", seat, game().print(move))
-                                                .isEmpty();
-                                    if (state instanceof Enumerable<?>)
-                                        othersAreRefused(state, seat, listed, seen);
-                                    seen.addAll(some(listed, dice));
-                                }
-                                strangersAreRefused(state, seen);
-                            });
-                });
+        holds(Promise.LISTS_ITS_MOVES);
     }
 
     @Test
     void movesPrintAndParseBack() {
-        forEachGame(
-                (match, random) -> {
-                    var end =
-                            playOn(
-                                    match,
-                                    random,
-                                    (position, dice) -> {
-                                        for (Seat seat : position.state().seats())
-                                            for (M move : candidates(position.state(), seat, dice))
-                                                assertThat(
-                                                                game().move(game().print(move))
-                                                                        .orThrow())
-                                                        .isEqualTo(move);
-                                    });
-                    for (Entry entry : end.log().entries()) {
-                        var move = game().move(entry.text()).orThrow();
-                        assertThat(game().move(game().print(move)).orThrow()).isEqualTo(move);
-                    }
-                });
+        holds(Promise.PRINTS_ITS_MOVES);
     }
 
     @Test
     void whatIsHiddenChangesNothingThatASeatSees() {
-        if (hidesNothing()) return;
-        forEachGame(
-                (match, random) ->
-                        playOn(
-                                match,
-                                random,
-                                (position, dice) -> {
-                                    var state = position.state();
-                                    for (Seat seat : readers(state)) {
-                                        var other = dealtAnew(state, seat, dice);
-                                        assertThat(bytes(other.view(seat)))
-                                                .as("view of %s", seat)
-                                                .isEqualTo(bytes(state.view(seat)));
-                                        for (M move : some(candidates(state, seat, dice), dice)) {
-                                            assertThat(other.refuse(seat, move))
-                                                    .as("answer to %s", seat)
-                                                    .isEqualTo(state.refuse(seat, move));
-                                            assertThat(other.told(seat, seat, move))
-                                                    .isEqualTo(state.told(seat, seat, move));
-                                        }
-                                    }
-                                }));
+        holds(Promise.HIDES);
     }
 
     @Test
     void whatIsCountedIsCountedForEachPartyOpenToAllAndSaidInEveryLanguage() {
-        forEachGame(
-                (match, random) ->
-                        playOn(
-                                match,
-                                random,
-                                (position, dice) -> {
-                                    var state = position.state();
-                                    for (Score score : state.scores()) {
-                                        assertThat(score.figures()).hasSameSizeAs(state.parties());
-                                        for (Language language : Language.values())
-                                            assertThat(
-                                                            Words.in(language)
-                                                                    .find(
-                                                                            game().name()
-                                                                                    + ".score."
-                                                                                    + score.what()))
-                                                    .isPresent();
-                                    }
-                                    if (!hidesNothing())
-                                        for (Seat seat : readers(state))
-                                            assertThat(dealtAnew(state, seat, dice).scores())
-                                                    .isEqualTo(state.scores());
-                                }));
+        holds(Promise.COUNTS);
     }
 
     @Test
     void garbageIsRefusedWithoutAnException() {
-        forEachGame(
-                (match, random) -> {
-                    var samples = new ArrayList<>(Garbage.ODD);
-                    playOn(
-                            match,
-                            random,
-                            (position, dice) -> {
-                                for (Seat seat : position.state().seats())
-                                    for (M move :
-                                            some(candidates(position.state(), seat, dice), dice))
-                                        samples.add(Garbage.spoil(game().print(move), dice));
-                                for (String text : samples) answersEveryText(position, text);
-                                while (samples.size() > 50) samples.removeLast();
-                            });
+        holds(Promise.REFUSES_GARBAGE);
+    }
+
+    @Test
+    void everyDrawCanBeVerified() {
+        holds(Promise.DRAWS_OPENLY);
+    }
+
+    /** Something to do at a position of a random game. */
+    private interface Look<S extends State<S, M, V>, M, V> {
+        void at(Match<S, M, V> position, SplittableRandom random);
+    }
+
+    /** What is looked at during one game, and what when it has ended. */
+    private record Watch<S extends State<S, M, V>, M, V>(
+            Look<S, M, V> during, Look<S, M, V> after) {
+        static <S extends State<S, M, V>, M, V> Watch<S, M, V> during(Look<S, M, V> look) {
+            return new Watch<>(look, (end, random) -> {});
+        }
+
+        static <S extends State<S, M, V>, M, V> Watch<S, M, V> after(Look<S, M, V> look) {
+            return new Watch<>((position, random) -> {}, look);
+        }
+    }
+
+    private Watch<S, M, V> watch(Promise promise, Chance chance) {
+        return switch (promise) {
+            case ENDS -> Watch.after((end, random) -> ends(end));
+            case REPLAYS -> Watch.after(this::replays);
+            case LISTS_ITS_MOVES -> listing();
+            case PRINTS_ITS_MOVES ->
+                    new Watch<>(this::printsWhatIsListed, this::printsWhatWasPlayed);
+            case HIDES -> Watch.during(this::hides);
+            case COUNTS -> Watch.during(this::counts);
+            case REFUSES_GARBAGE -> garbage();
+            case DRAWS_OPENLY -> Watch.after((end, random) -> drawsOpenly(end, chance));
+        };
+    }
+
+    private void ends(Match<S, M, V> end) {
+        var outcome = ((Turn.Over) end.turn()).outcome();
+        assertThat(outcome.rule()).isNotBlank();
+        assertThat(end.state().parties()).containsAll(outcome.winners());
+    }
+
+    private void replays(Match<S, M, V> end, SplittableRandom random) {
+        var log = Log.parse(end.log().print()).orThrow();
+        var again = Match.replay(game(), log).orThrow();
+        assertThat(log).isEqualTo(end.log());
+        assertThat(again.turn()).isEqualTo(end.turn());
+        for (Seat seat : readers(end.state()))
+            assertThat(bytes(again.view(seat))).isEqualTo(bytes(end.view(seat)));
+        int between = random.nextInt(log.size() + 1);
+        var early = Match.replay(game(), log.upTo(between)).orThrow();
+        for (Seat seat : readers(end.state()))
+            assertThat(bytes(end.at(between).view(seat)))
+                    .as("at entry %d", between)
+                    .isEqualTo(bytes(early.view(seat)));
+    }
+
+    private Watch<S, M, V> listing() {
+        var seen = new ArrayList<M>();
+        return Watch.during(
+                (position, random) -> {
+                    var state = position.state();
+                    for (Seat seat : state.seats()) {
+                        var listed = candidates(state, seat, random);
+                        assertThat(new HashSet<>(listed))
+                                .as("no move is listed twice")
+                                .hasSameSizeAs(listed);
+                        if (!position.turn().waitsFor(seat))
+                            assertThat(listed).as("not the turn of %s", seat).isEmpty();
+                        for (M move : listed)
+                            assertThat(state.refuse(seat, move))
+                                    .as("%s %s", seat, game().print(move))
+                                    .isEmpty();
+                        if (state instanceof Enumerable<?>)
+                            othersAreRefused(state, seat, listed, seen);
+                        seen.addAll(some(listed, random));
+                    }
+                    strangersAreRefused(state, seen);
+                });
+    }
+
+    private void printsWhatIsListed(Match<S, M, V> position, SplittableRandom random) {
+        for (Seat seat : position.state().seats())
+            for (M move : candidates(position.state(), seat, random)) printsAndComesBack(move);
+    }
+
+    private void printsWhatWasPlayed(Match<S, M, V> end, SplittableRandom random) {
+        for (Entry entry : end.log().entries())
+            printsAndComesBack(game().move(entry.text()).orThrow());
+    }
+
+    private void printsAndComesBack(M move) {
+        assertThat(game().move(game().print(move)).orThrow()).isEqualTo(move);
+    }
+
+    private void hides(Match<S, M, V> position, SplittableRandom random) {
+        if (hidesNothing()) return;
+        var state = position.state();
+        for (Seat seat : readers(state)) {
+            var other = dealtAnew(state, seat, random);
+            assertThat(bytes(other.view(seat)))
+                    .as("view of %s", seat)
+                    .isEqualTo(bytes(state.view(seat)));
+            for (M move : some(candidates(state, seat, random), random)) {
+                assertThat(other.refuse(seat, move))
+                        .as("answer to %s", seat)
+                        .isEqualTo(state.refuse(seat, move));
+                assertThat(other.told(seat, seat, move)).isEqualTo(state.told(seat, seat, move));
+            }
+        }
+    }
+
+    private void counts(Match<S, M, V> position, SplittableRandom random) {
+        var state = position.state();
+        for (Score score : state.scores()) {
+            assertThat(score.figures()).hasSameSizeAs(state.parties());
+            for (Language language : Language.values())
+                assertThat(Words.in(language).find(game().name() + ".score." + score.what()))
+                        .isPresent();
+        }
+        if (!hidesNothing())
+            for (Seat seat : readers(state))
+                assertThat(dealtAnew(state, seat, random).scores()).isEqualTo(state.scores());
+    }
+
+    private Watch<S, M, V> garbage() {
+        var samples = new ArrayList<>(Garbage.ODD);
+        return new Watch<>(
+                (position, random) -> {
+                    for (Seat seat : position.state().seats())
+                        for (M move : some(candidates(position.state(), seat, random), random))
+                            samples.add(Garbage.spoil(game().print(move), random));
+                    for (String text : samples) answersEveryText(position, text);
+                    while (samples.size() > 50) samples.removeLast();
+                },
+                (end, random) -> {
                     for (String text : Garbage.NO_MOVES)
                         assertThat(game().move(text))
                                 .as("move “%s”", text)
@@ -253,16 +293,9 @@ public abstract class ContractTest<S extends State<S, M, V>, M, V> {
                 });
     }
 
-    @Test
-    void everyDrawCanBeVerified() {
-        forEachGame(
-                (match, random) -> {
-                    var chance = chance(random.split());
-                    var end = playOn(match, random, chance, (position, ignored) -> {});
-                    var log =
-                            end.log().withCommitment(chance.commitment()).withSecret(chance.hex());
-                    assertThat(DiceProof.check(game(), log).orThrow().holds()).isTrue();
-                });
+    private void drawsOpenly(Match<S, M, V> end, Chance chance) {
+        var log = end.log().withCommitment(chance.commitment()).withSecret(chance.hex());
+        assertThat(DiceProof.check(game(), log).orThrow().holds()).isTrue();
     }
 
     private void othersAreRefused(S state, Seat seat, List<M> listed, List<M> seen) {
@@ -351,45 +384,86 @@ public abstract class ContractTest<S extends State<S, M, V>, M, V> {
         return JSON.writeValueAsBytes(view);
     }
 
-    /** Something to do at a position of a random game. */
-    protected interface Look<S extends State<S, M, V>, M, V> {
-        void at(Match<S, M, V> position, SplittableRandom random);
+    private void holds(Promise promise) {
+        if (played.isEmpty()) played = Optional.of(playAll());
+        Optional.ofNullable(played.orElseThrow().get(promise))
+                .ifPresent(
+                        error -> {
+                            throw error;
+                        });
     }
 
-    private void forEachGame(Look<S, M, V> look) {
+    /** The first error of each promise that is broken. */
+    private Map<Promise, AssertionError> playAll() {
+        var broken = new EnumMap<Promise, AssertionError>(Promise.class);
         long only = Long.getLong("kit.seed", -1);
-        for (long seed = 0; seed < games(); seed++) {
-            if (only >= 0 && seed != only) continue;
-            var random = new SplittableRandom(seed);
-            var setup = setups().get((int) (seed % setups().size()));
+        for (long seed = 0; seed < games() && broken.size() < Promise.values().length; seed++)
+            if (only < 0 || seed == only) new Play(seed, broken).toTheEnd();
+        return broken;
+    }
+
+    /** A promise, how it is held in one game, and dice for that. */
+    private record Watched<S extends State<S, M, V>, M, V>(
+            Promise promise, Watch<S, M, V> watch, SplittableRandom random) {}
+
+    /** One random game, and all that is watched in it. */
+    private final class Play {
+        private final SplittableRandom random;
+        private final Chance chance;
+        private final String setup;
+        private final String name;
+        private final Map<Promise, AssertionError> broken;
+        private final List<Watched<S, M, V>> watched = new ArrayList<>();
+
+        Play(long seed, Map<Promise, AssertionError> broken) {
+            this.broken = broken;
+            random = new SplittableRandom(seed);
+            chance = chance(random.split());
+            setup = setups().get((int) (seed % setups().size()));
+            name = "seed " + seed + ", set-up " + setup;
+            for (Promise promise : Promise.values())
+                watched.add(new Watched<>(promise, watch(promise, chance), random.split()));
+        }
+
+        void toTheEnd() {
             try {
-                look.at(Match.start(game(), setup).orThrow(), random);
+                var end = played();
+                look(end, Watch::during);
+                look(end, Watch::after);
             } catch (AssertionError | RuntimeException e) {
-                throw new AssertionError(
-                        "seed " + seed + ", set-up " + setup + ": " + e.getMessage(), e);
+                // What cannot be played to its end keeps no promise.
+                for (Promise promise : Promise.values()) breaks(promise, e);
             }
         }
-    }
 
-    private Match<S, M, V> playOn(
-            Match<S, M, V> match, SplittableRandom random, Look<S, M, V> look) {
-        return playOn(match, random, chance(random.split()), look);
-    }
-
-    private Match<S, M, V> playOn(
-            Match<S, M, V> match, SplittableRandom random, Chance chance, Look<S, M, V> look) {
-        while (!(match.turn() instanceof Turn.Over)) {
-            if (random.nextInt(stride()) == 0) look.at(match, random);
-            match =
-                    switch (match.turn()) {
-                        case Turn.Chance ignored -> match.draw(chance);
-                        case Turn.Of(var seats) -> anyMove(match, seats.first(), random);
-                        case Turn.Over ignored -> match;
-                    };
-            assertThat(match.log().size()).as("length of the game").isLessThan(longest());
+        private Match<S, M, V> played() {
+            var match = Match.start(game(), setup).orThrow();
+            while (!(match.turn() instanceof Turn.Over)) {
+                if (random.nextInt(stride()) == 0) look(match, Watch::during);
+                match =
+                        switch (match.turn()) {
+                            case Turn.Chance ignored -> match.draw(chance);
+                            case Turn.Of(var seats) -> anyMove(match, seats.first(), random);
+                            case Turn.Over ignored -> match;
+                        };
+                assertThat(match.log().size()).as("length of the game").isLessThan(longest());
+            }
+            return match;
         }
-        look.at(match, random);
-        return match;
+
+        private void look(Match<S, M, V> position, Function<Watch<S, M, V>, Look<S, M, V>> moment) {
+            for (var each : watched)
+                if (!broken.containsKey(each.promise()))
+                    try {
+                        moment.apply(each.watch()).at(position, each.random());
+                    } catch (AssertionError | RuntimeException e) {
+                        breaks(each.promise(), e);
+                    }
+        }
+
+        private void breaks(Promise promise, Throwable why) {
+            broken.putIfAbsent(promise, new AssertionError(name + ": " + why.getMessage(), why));
+        }
     }
 
     private Match<S, M, V> anyMove(Match<S, M, V> match, Seat seat, RandomGenerator random) {

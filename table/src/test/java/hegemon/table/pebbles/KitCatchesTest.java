@@ -70,13 +70,14 @@ class KitCatchesTest {
 
     /** The names of the kit's tests that fail for a game with this fault. */
     private static List<String> failures(Fault fault) {
+        var trial = new Trial(fault);
         return Stream.of(ContractTest.class.getDeclaredMethods())
                 .filter(method -> method.isAnnotationPresent(Test.class))
                 .filter(
                         method -> {
                             method.setAccessible(true);
                             try {
-                                method.invoke(new Trial(fault));
+                                method.invoke(trial);
                                 return false;
                             } catch (ReflectiveOperationException e) {
                                 return true;
