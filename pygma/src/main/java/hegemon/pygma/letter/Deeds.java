@@ -10,22 +10,12 @@ import java.util.stream.Stream;
 final class Deeds {
     private static final String AT = "(?:in|auf|bei|at|on|à|en|dans)";
 
+    private static final String SETTLEMENT =
+            "(?:(?:eine|an?|une)[ \t]+)?(?:(?:kleine|neue|small|new|petite|nouvelle)[ "
+                    + "\t]+)?(?:(?:Siedlung|settlement|localité)[ \t]+)?";
+
     private static final List<Change> CHANGES =
             List.of(
-                    // German puts the verb last.
-                    last("bauen|errichten|anlegen", "BAUE"),
-                    last("gründen|gruenden", "GRÜNDE"),
-                    last("befestigen", "BEFESTIGE"),
-                    last("ausbauen", "AUSBAU"),
-                    last("suchen", "SUCHE"),
-                    last("rüsten|ruesten|aufstellen|ausheben", "RÜSTE"),
-                    last("verstärken|verstaerken", "VERSTÄRKE"),
-                    last("entlassen", "ENTLASSE"),
-                    last("teilen", "TEILE"),
-                    last("fördern|foerdern", "FÖRDERE"),
-                    last("zahlen|bezahlen|überweisen", "ZAHLE"),
-                    last("stationieren", "STATION"),
-                    last("umformen|umwandeln", "FORME"),
                     // German parts its verbs.
                     new Change("^(?:Stelle?|Hebe?)[ \t]+([^\"]*?)[ \t]+(?:auf|aus)$", "RÜSTE $1"),
                     new Change("^Baue?[ \t]+([^\"]*?)[ \t]+aus$", "AUSBAU $1"),
@@ -38,6 +28,12 @@ final class Deeds {
                                     + ADDRESS
                                     + ")[ \t]+zur[ \t]+Handelsstadt$",
                             "HANDELSSTADT $1"),
+                    new Change(
+                            "^(" + ADDRESS + ")[ \t]+(?:zur[ \t]+)?Handelsstadt$",
+                            "HANDELSSTADT $1"),
+                    new Change(
+                            "^(LADE|ÜBERGIB)[ \t]+(?:de[rn][ \t]+)?Händler[ \t]+(?=H[ \t]*\\d)",
+                            "$1 "),
                     new Change("^(FORME[ \t]+FH[ \t]*\\d+)[ \t]+(?:in|zu)[ \t]+(?=KH)", "$1 ALS "),
                     new Change("^(TEILE[ \t]+" + UNIT + ")[ \t]+in[ \t]+(?=\\d)", "$1 "),
                     // What it costs is reckoned here.
@@ -59,13 +55,15 @@ final class Deeds {
                             "GRÜNDE $1"),
                     new Change("^Neue[ \t]+(?=Siedlung\\b)", "GRÜNDE "),
                     new Change(
-                            "^(Gründe|Gruende|Found|Fonder)[ \t]+(?:(?:eine|a|une)[ "
-                                    + "\t]+)?(?:(?:kleine|neue)[ \t]+)?(?:Siedlung[ \t]+)?(?:"
+                            "^(Gründe|Gruende|Found|Fonder)[ \t]+"
+                                    + SETTLEMENT
+                                    + "(?:"
                                     + AT
                                     + "[ \t]+)?("
                                     + ADDRESS
-                                    + ")[ \t]*,?[ "
-                                    + "\t]+(?:soll|namens|genannt|named|called|nommée|appelée)[ "
+                                    + ")[ \t]*,?[ \t]+"
+                                    + SETTLEMENT
+                                    + "(?:soll|namens|genannt|named|called|nommée|appelée)[ "
                                     + "\t]+\"?(\\p{L}[\\p{L} -]{1,39}?)\"?(?:[ "
                                     + "\t]+hei(?:ß|ss)en)?$",
                             "$1 $2 \"$3\""),
@@ -109,6 +107,19 @@ final class Deeds {
                                     + "\t]+(?:an|to|à)[ \t]+(\\p{L}[\\p{L} -]{2,40})$",
                             "$1 $2 AN \"$3\""),
                     new Change(
+                            "^(Zahle|Pay|Payer)[ \t]+(?:(?:an|to|à)[ \t]+)?(\\p{L}[\\p{L}"
+                                    + " -]{2,40}?)[ \t]*:?[ \t]+(\\d[\\d.,]*)$",
+                            "ZAHLE $3 AN \"$2\""),
+                    new Change(
+                            "^(Offenbare|Reveal|Révéler)[ \t]+(?:(?:dich|mich|uns|myself|us|nous)[ "
+                                + "\t]+)?(?:(?:gegenüber|to|à)[ \t]+)?(\\p{L}[\\p{L} -]{2,40})$",
+                            "$1 \"$2\""),
+                    new Change(
+                            "^((?:Übergib|Handover|Remettre)[ \t][^\"]*H[ \t]*\\d{1,3})[ "
+                                    + "\t]+(?:von|of|from|de)[ \t]+(\\p{L}[\\p{L} -]{2,40})$",
+                            "$1 VON \"$2\""),
+                    new Change("^(Sold|Payroll|Solde)[ \t]*:?[ \t]+(?:für|for|pour)[ \t]+", "$1 "),
+                    new Change(
                             "^(?:Reich|Realm|Royaume)(?:[ \t]*:[ \t]*(\\p{L}[\\p{L} -]{2,40})|[ "
                                     + "\t]+(\\p{L}[\\p{L}-]{2,40}))$",
                             "REICH \"$1$2\""),
@@ -124,10 +135,16 @@ final class Deeds {
                                     + ")[ \t]+um[ \t]+(\\d{1,3})(?:[ \t]*Punkte?)?(?:[ "
                                     + "\t]+(?:erhöhen|steigern))?$",
                             "EINWOHNER $1 $2"),
+                    new Change(
+                            "^("
+                                    + ADDRESS
+                                    + ")[ \t]*:?[ \t]+(\\d{1,3})[ \t]+(?:Einwohnerpunkte?|EP)(?:[ "
+                                    + "\t]+mehr)?$",
+                            "EINWOHNER $1 $2"),
                     // Where, and by which name.
                     new Change(
-                            "^(?:Baue|Build|B[âa]tir|Construire)[ "
-                                    + "\t]+(?:eine|a|une)?[ \t]*(?:Stra(?:ß|ss)e|road|route)\\b",
+                            "^(?:Baue|Build|B[âa]tir|Construire)[ \t]+(?:eine|die|a|the|une|la)?[ "
+                                    + "\t]*(?:Stra(?:ß|ss)e|road|route)\\b",
                             "STRASSE"),
                     new Change("^(Stra(?:ß|ss)e|road|route)[ \t]+(?:von|from|de)[ \t]+", "$1 "),
                     new Change(
@@ -149,6 +166,14 @@ final class Deeds {
                                     + ADDRESS
                                     + ")[ \t]+(\\p{L}[\\p{L} -]{1,40})$",
                             "$1 $2 \"$3\""),
+                    new Change(
+                            "^(Baue|Build|B[âa]tir)[ \t]+(?:"
+                                    + AT
+                                    + "[ \t]+)?("
+                                    + ADDRESS
+                                    + ")[ \t]+(?:(?:einen?|an?|une?)[ \t]+)?(\\p{L}[\\p{L}"
+                                    + " -]{3,20})$",
+                            "$1 $3 $2"),
                     new Change("^((?:Baue|Build|B[âa]tir)[ \t]+)(?:einen?|an?|une?)[ \t]+", "$1"),
                     new Change(
                             "^((?:Gründe|Found|Fonder|Baue|Build|B[âa]tir|Befestige|Fortify|Fortifier|Suche|"
@@ -168,6 +193,9 @@ final class Deeds {
                                     + ")[ \t]*(?::|,|\\bum\\b)[ \t]*",
                             "$1 "),
                     new Change(
+                            "^(Entlasse|Disband)[ \t]+(?:von|aus|from)[ \t]+(?=" + UNIT + ")",
+                            "$1 "),
+                    new Change(
                             "^(Entlasse|Disband)[ \t]+([\\d.]+[ \t]*[KRS])[ \t]+(?:von|aus|from)[ "
                                     + "\t]+("
                                     + UNIT
@@ -185,6 +213,13 @@ final class Deeds {
                                     + ")[ \t]+([\\d.]+[ \t]*[KRS])\\b",
                             "$1 $2 $4 $3"),
                     new Change(
+                            "^(Rüste|Ruste|Ruest?e|Raise|Lever)[ \t]+(?:in|at|à|dans)[ \t]+("
+                                    + ADDRESS
+                                    + ")[ \t]*[:,]?[ \t]+(?:(?:das|die|eine?|the|an?|le|une?)[ "
+                                    + "\t]+)?((?:KH|RH|FH)[ \t]*\\d{1,3})[ \t]*[:,]?[ "
+                                    + "\t]+([\\d.]+[ \t]*[KRS])\\b",
+                            "$1 $3 $4 IN $2"),
+                    new Change(
                             "(?<=\\d[ \t]?[KRS])[ \t]+(?:at|à|en|bei)[ \t]+(?=" + ADDRESS + ")",
                             " IN "),
                     // The rest.
@@ -198,14 +233,6 @@ final class Deeds {
     private Deeds() {}
 
     static Stream<Change> all() {
-        return CHANGES.stream();
-    }
-
-    private static Change last(String verbs, String order) {
-        return new Change(
-                "^([^\"]{2,100}?|[^\"]{0,40}\"[^\"]{2,40}\"[^\"]{0,40}?)[ \t]+(?:"
-                        + verbs
-                        + ")\\b[ \t]*[:,]?[ \t]*([^\"]*)$",
-                order + " $1 $2");
+        return Stream.concat(Verbs.all(), CHANGES.stream());
     }
 }

@@ -35,6 +35,10 @@ public record Letter(
 
     private static final int MOST_LINES = 3_000;
 
+    /** Which sheet is added to: <i>zu meinem Zug</i>, <i>Dorl/02</i>. */
+    private static final String ORDERS_OF =
+            "(?:zu[mr]?|to|for|à|au|pour)\\b[^\\d:]{0,60}|\\p{L}{3,8}/\\d{1,3}";
+
     private static final Pattern MORE =
             Pattern.compile(
                     "(?iU)[ \t*_\"]*(?:(?:bitte|please|merci de)[ \t]+(?:(?:noch|auch|also)[ "
@@ -49,8 +53,12 @@ public record Letter(
                         + "\t*_\"]*(?:(?:hier|noch|eine?|kleine[rn]?|meine|here|an?|small|une?|petite?)["
                         + " \t]+){0,3}(?:NACHTRAG|ADDENDUM|SUPPL[ÉE]MENT|COMPL[ÉE]MENT|ERG(?:Ä|AE)NZUNG"
                         + "|KORREKTUR(?:EN)?|BERICHTIGUNG|(?:Ä|AE)NDERUNG(?:EN)?|CORRECTIONS?|CHANGES?|RECTIFICATIF)\\b["
-                        + " \t]*(?:(?:zu[mr]?|to|for|à|au|pour)\\b[^\\d:]{0,60}|\\p{L}{3,8}/\\d{1,3})?["
-                        + " \t*_\".!:]*");
+                        + " \t]*(?:"
+                            + ORDERS_OF
+                            + ")?[ \t*_\".!:]*");
+
+    private static final Pattern TO_WHAT =
+            Pattern.compile("(?iU)(?:" + ORDERS_OF + ")[ \t*_\".!:]*");
 
     private static final Pattern PREFIX =
             Pattern.compile(
@@ -163,7 +171,7 @@ public record Letter(
                         .anyMatch(line -> LATER.matcher(line).matches());
     }
 
-    /** ERGÄNZE, alone or with the first order behind it. */
+    /** ERGÄNZE, alone, with what it adds to, or with the first order behind it. */
     private static boolean adds(String line) {
         if (line.length() > 200 || !MORE.matcher(line).matches()) return false;
         var rest = added(line);
@@ -171,7 +179,8 @@ public record Letter(
     }
 
     private static String added(String line) {
-        return MORE.matcher(line).replaceFirst("$1");
+        var rest = MORE.matcher(line).replaceFirst("$1");
+        return TO_WHAT.matcher(rest).matches() ? "" : rest;
     }
 
     private static Optional<String> password(String line) {

@@ -22,10 +22,28 @@ final class Prose {
             "(?:(?:mit|viele|liebe|beste|schöne|freundliche[mn]?)[ "
                 + "\t]+){0,2}(?:Gruß|Gruss|Grüßen?|Grüsse|LG|VG|MfG|regards|cheers|cordialement)";
 
+    /** An aside that is part of the order. */
+    private static final String SAYS =
+            "(?:Angriff|Attack|Attaque|Rückzug|Rueckzug|Retreat|Retraite|Verhand|Negotiat|N[ée]goci|Nichts|Nothing|Rien|(?:gegen|against|contre|ohne|without|sans|nur|only|seulement)\\b|Ausr|Equip|Équip|[\\d.]+["
+                + " \t]*[KRS]\\b|"
+                    + ADDRESS
+                    + ")";
+
+    /** Words that change nothing. */
+    private static final String FILLER =
+            "(?<=[\\p{L}\\d:][ "
+                + "\t])(?:bitte|doch|lieber|zuerst|zunächst|diesmal|wieder|please|first|s['’]il te"
+                + " plaît|d['’]abord)[ \t]+";
+
     private static final List<Change> AROUND =
             List.of(
                     new Change("^\\d{1,3}[.)]?[ ]*\t[ \t]*(?=" + UNIT + "\\b)", ""),
                     new Change("^(?:Bitte|Please|Ich[ \t]+(?:möchte|will))[ \t]+", ""),
+                    new Change(
+                            "^(?:Dort|Danach|Dann|Anschließend|Zuletzt|There|Then|Finally|Ensuite|Puis|Enfin)["
+                                + " \t]*,?[ \t]+",
+                            ""),
+                    new Change("(?<=^(?!Sonst|Other|Autre)[^\"]{0,200})" + FILLER, ""),
                     new Change(
                             "^(?:move|send|march|schicken?|sende|bewege|ziehe|envoie|envoyer|déplacer)["
                                 + " \t]+(?="
@@ -49,11 +67,17 @@ final class Prose {
                     new Change("^(" + UNIT + ")[ \t]*=[ \t]*", "$1: "),
                     new Change("^([^/\"]{0,60})\\((" + ADDRESS + ")\\)", "$1$2"),
                     new Change("[\\[(](A|R|V|-)[\\])]", "$1"),
-                    new Change("[ \t]*\\([^()\"]*\\)[ \t]*$", ""),
+                    new Change("[ \t]*[(\\[](" + SAYS + "[^()\"]*)[)\\]]", " $1"),
+                    new Change("[ \t]*\\((?![^()\"]*\\b" + SAYS + ")[^()\"]*\\)[ \t]*$", ""),
                     new Change("[ \t]*[.!][ \t]*$", ""),
                     // Numbers, and of what.
                     new Change(
                             "(?<![/\\d]|H|H[ \t])(\\d{1,3})[ \t](?=\\d{3}(?!\\d|[ \t]*/))", "$1."),
+                    new Change("(?<![/\\d.,])(\\d{1,3}),(?=\\d{3}(?![\\d,.]))", "$1."),
+                    new Change(
+                            "(?<![\\d./])(\\d{1,3})k[ \t]+(?=(?:Reiter|riders|cavaliers)\\b)",
+                            "$1.000 "),
+                    new Change("(?<=\\d[ \t])K[ \t]+(?:Kriegern?|warriors|guerriers)\\b", "K"),
                     new Change("(?<=\\d)[ \t]*(?:Tsd\\b\\.?|tausend\\b)", ".000"),
                     new Change("^((?:Hygi[eè]ne|Zahle|Pay|Payer)\\b[^\"]*\\d)[kt]\\b", "$1.000"),
                     new Change("(?<=\\d),[-–—]{1,2}(?=[ \t]|$)", ""),
@@ -100,6 +124,11 @@ final class Prose {
             Pattern.compile("(?iU).*(?<![\\d./])\\d[\\d.]*[ \t]*[KRS]\\b.*");
 
     private static final Pattern BREAK = Pattern.compile("[ \t]*[;,][ \t]+");
+
+    /** Behind a numeral a point says that it is one: <i>1. Reiterheer</i>. */
+    private static final Pattern SENTENCE =
+            Pattern.compile("(?U)(?<=[^\\d \t.]|/\\d{1,3}|\\d{3})[.!][ \t]+(?=\\p{Lu})");
+
     private static final int MOST_ORDERS = 20;
 
     /** Nobody says an order in more; to look through a longer line could take long. */
@@ -134,13 +163,27 @@ final class Prose {
 
     /**
      * Several orders in one line: separated by commas or semicolons, or one for several armies;
-     * none if one of them is not.
+     * none if one of them is not. Of several sentences each stands for itself.
      */
     static List<String> several(String line) {
         if (line.length() > LONGEST) return List.of();
         var parts = BREAK.split(line.strip(), MOST_ORDERS);
         var orders = parts.length < 2 ? List.<String>of() : orders(List.of(parts));
+        if (orders.isEmpty()) orders = sentences(line);
         return orders.isEmpty() ? company(line) : orders;
+    }
+
+    /** If all seem to be orders and none takes back what another one says. */
+    private static List<String> sentences(String line) {
+        var parts = SENTENCE.split(line.strip(), MOST_ORDERS);
+        if (parts.length < 2 || isDoubtful(line)) return List.of();
+        if (!Stream.of(parts).allMatch(part -> Gist.isMeant(part) || Gist.isCommand(part)))
+            return List.of();
+        var orders =
+                Stream.of(parts)
+                        .map(part -> Gist.order(part).or(() -> order(part)).orElse(part))
+                        .toList();
+        return orders.stream().anyMatch(Gist::isOrder) ? orders : List.of();
     }
 
     private static List<String> orders(List<String> parts) {

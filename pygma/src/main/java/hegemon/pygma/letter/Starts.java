@@ -9,19 +9,31 @@ import hegemon.pygma.world.UnitKind;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Ways of which only the end is said, <i>RH 1 nach 16/09</i>, begin where the unit stands. */
+/**
+ * Ways of which only the end is said, <i>RH 1 nach 16/09</i>, begin where the unit stands; so does
+ * what names no place at all, <i>FH 1 bleibt liegen</i>, <i>KH 2: V</i>.
+ */
 final class Starts {
     private static final Pattern TOWARDS =
             Pattern.compile(
-                    "(?iU)(KH|RH|FH|H)[ \t]*(\\d{1,3})\\b[ \t]*[:,]?[ "
-                        + "\t]*(?:(?:zieht|geht|marschiert|läuft|reitet|fährt|segelt|moves?|goes?|marches|rides?|sails?|va|marche|avance|part)["
+                    "(?iU)(?:(?:bitte|please)[ "
+                        + "\t]+)?(?:(?:move|let|lass|send|march|schicken?|bewege|verlege|ziehe|envoie|envoyer|déplacer|mit|with|avec)["
+                        + " \t]+)?(KH|RH|FH|H)[ \t]*(\\d{1,3})\\b[ \t]*[:,]?[ "
+                        + "\t]*(?:(?:soll|should|doit)[ "
+                        + "\t]+)?(?:(?:zieht|geht|marschiert|läuft|reitet|fährt|segelt|moves?|goe?s?|march(?:es)?|rides?|sails?|va|marche|avance|part)["
                         + " \t]+)?(?:(?:weiter|direkt)[ \t]+)?(?:nach|to|vers|auf|>)[ \t]*("
                             + ADDRESS
                             + ".*)");
+
+    private static final Pattern STANDING =
+            Pattern.compile(
+                    "(?iU)(KH|RH|FH|H)[ \t]*(\\d{1,3})\\b[ \t]*[:,]?[ "
+                            + "\t]*((?:\\p{L}|-)[^\\d>\"()]{0,60})");
 
     private Starts() {}
 
@@ -35,16 +47,22 @@ final class Starts {
     private static Optional<String> begun(String line, Function<Unit, Optional<Address>> stands) {
         if (line.length() > Prose.LONGEST || Prose.isDoubtful(line)) return Optional.empty();
         return Stream.concat(Stream.of(line), Gist.undressed(line))
-                .map(text -> TOWARDS.matcher(text.strip()))
-                .filter(match -> match.matches() && !match.group(2).matches("0+"))
-                .findFirst()
+                .map(String::strip)
                 .flatMap(
-                        match -> {
-                            var kind = UnitKind.valueOf(match.group(1).toUpperCase(Locale.ROOT));
-                            var unit = new Unit(kind, Integer.parseInt(match.group(2)));
-                            return stands.apply(unit)
-                                    .map(at -> unit + ": " + at + " > " + match.group(3));
-                        })
+                        text ->
+                                way(TOWARDS.matcher(text), " > ", stands)
+                                        .or(() -> way(STANDING.matcher(text), " ", stands))
+                                        .stream())
+                .findFirst();
+    }
+
+    private static Optional<String> way(
+            Matcher said, String between, Function<Unit, Optional<Address>> stands) {
+        if (!said.matches() || said.group(2).matches("0+")) return Optional.empty();
+        var kind = UnitKind.valueOf(said.group(1).toUpperCase(Locale.ROOT));
+        var unit = new Unit(kind, Integer.parseInt(said.group(2)));
+        return stands.apply(unit)
+                .map(at -> unit + ": " + at + between + said.group(3))
                 .flatMap(way -> Gist.order(way).or(() -> Prose.order(way)));
     }
 }

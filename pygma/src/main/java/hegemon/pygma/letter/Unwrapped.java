@@ -42,7 +42,7 @@ final class Unwrapped {
         var order = Gist.order(line).or(() -> Prose.order(line)).orElse(line);
         if (!Gist.isOrder(order) && !Gist.isMeant(order) && !Gist.isCommand(order))
             return add(line, 1);
-        return order(at, order);
+        return order(at, line, order);
     }
 
     private int add(String line, int taken) {
@@ -64,10 +64,11 @@ final class Unwrapped {
     }
 
     /** As many of the next lines as make one order with it. */
-    private int order(int at, String first) {
+    private int order(int at, String written, String first) {
         var best = first;
         int taken = 1;
         var joined = first;
+        var raw = written;
         boolean open = isOpen(first);
         for (int i = 1; i < MOST_LINES && at + i < lines.size(); i++) {
             var next = lines.get(at + i);
@@ -75,7 +76,9 @@ final class Unwrapped {
             if (INITIAL.matcher(next).matches()) break;
             if (joined.contains(";") && lines.get(at + i - 1).length() < SHORTEST_BROKEN) break;
             joined = joined.stripTrailing() + " " + next.strip();
+            raw = raw.stripTrailing() + " " + next.strip();
             var whole = whole(joined, Gist.isOrder(best));
+            if (whole.isEmpty()) whole = Gist.order(raw);
             if (whole.isPresent()) {
                 best = whole.get();
                 taken = i + 1;

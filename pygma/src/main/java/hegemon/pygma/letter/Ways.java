@@ -24,7 +24,7 @@ final class Ways {
 
     /** Between two places of a way. */
     private static final String ON =
-            "(?:über|via|par|through|durch|dann|then|puis|danach|weiter|ensuite|nach|bis|zu[mr]?|auf|to|onto|vers|à)";
+            "(?:über|via|par|through|durch|dann|then|puis|danach|weiter|ensuite|nach|bis|zu[mr]?|auf|to|onto|vers|à|Ziel:?)";
 
     private static final List<Change> CHANGES =
             List.of(
@@ -32,6 +32,8 @@ final class Ways {
                     new Change("(?<=\\d)(?:\\\\|/{2,3})(?=\\d)", "/"),
                     new Change(">[ \t]*>[ \t>]*", "> "),
                     new Change("[ \t]*>[ \t]*(?=(?:A|R|V|-)$)", " "),
+                    new Change("[ \t]*,[ \t]*(?=(?:A|R|V)[ \t]+(?:gegen|against|contre)\\b)", " "),
+                    new Change("^(" + UNIT + ")[ \t]*[–—-][ \t]*(?=" + ADDRESS + ")", "$1: "),
                     new Change("^(KH|RH|FH|H)[.-](?=\\d)", "$1 "),
                     new Change("^(" + UNIT + ")[ \t]*[:;.]{1,3}[ \t]*(?=" + ADDRESS + ")", "$1: "),
                     // Units and places by their full names.
@@ -75,7 +77,7 @@ final class Ways {
                                     + "\t]*(?:(?:zieht|geht|marschiert|läuft|reitet|fährt|segelt|bewegt"
                                     + " sich|bleibt|hält|wartet|steht|moves?|goes?|marches|march|rides?|sails?|stays?|holds?|waits?|remains?|va|marche|avance|part|reste|attend)\\b(?:["
                                     + " \t]+(?:stehen|liegen|da|dort|hier)\\b)?)?[ "
-                                    + "\t]*(?:(?:von|from|de|in|auf(?!"
+                                    + "\t]*(?:(?:von|from|de|in|ab|Start:?|auf(?!"
                                     + THEN
                                     + ")|bei|at|on|à|en|dans)\\b)?[ "
                                     + "\t]*(?="
@@ -137,8 +139,8 @@ final class Ways {
                                     + "\t]*(?=(?:[12]|II?)\\b)",
                             " AUSR "),
                     does("(?:macht|tut)[ \t]+nichts|nichts|does nothing|ne fait rien", "-"),
-                    does("verhandelt?|verhandeln|negotiates?|négocie", "V"),
-                    does("greift an|angreifen|attacks?|attaque", "A"),
+                    does("verhandelt?|verhandeln|negotiates?|négocier?", "V"),
+                    does("greift an|angreifen|attacks?|attaquer?", "A"),
                     does("weicht aus|ausweichen|withdraws?|retreats?", "R"),
                     new Change("[ \t]*,?[ \t]+Angriff[ \t]+(?:auf|gegen)[ \t]+", " A GEGEN "),
                     new Change("[ \t]+an[ \t]+Bord$", ""),
@@ -171,6 +173,8 @@ final class Ways {
     }
 
     private static Change does(String verbs, String order) {
-        return new Change("[ \t]*,?[ \t]+(?:(?:und|and|et)[ \t]+)?(?:" + verbs + ")$", " " + order);
+        return new Change(
+                "[ \t]*[.,]?[ \t]+(?:(?:und|and|et|dort|there|là)[ \t]+){0,2}(?:" + verbs + ")$",
+                " " + order);
     }
 }

@@ -254,7 +254,16 @@ class LetterTest {
                 "kh 2 auf 16/17 und dann auf 16/12 befehl v | KH 2: 16/22 > 16/17 > 16/12 v",
                 "FH 9 nach 16/03 | FH 9 nach 16/03",
                 "RH 1 nicht nach 16/09 | RH 1 nicht nach 16/09",
-                "RH 1: 16/09 | RH 1: 16/09"
+                "RH 1: 16/09 | RH 1: 16/09",
+                "Move KH 2 to 16/17 | KH 2: 16/22 > 16/17",
+                "Mit KH 2 nach 16/17 ziehen | KH 2: 16/22 > 16/17",
+                "FH 1 bleibt liegen. | FH 1: 16/22",
+                "KH 2: V | KH 2: 16/22 V",
+                "KH 2 greift an | KH 2: 16/22 A",
+                "KH 2 greift erst nächsten Monat an | KH 2 greift erst nächsten Monat an",
+                "KH 2 geht heim | KH 2 geht heim",
+                "KH 2 greift nicht an | KH 2 greift nicht an",
+                "KH 9: V | KH 9: V"
             })
     void aWayBeginsWhereTheUnitStands(String written, String read) {
         var letter =
@@ -314,5 +323,45 @@ class LetterTest {
         var letter = Letter.read("", "KH 1: 3/14 R\n\nAm 20/11 bin ich im Urlaub.\n");
         assertThat(letter.sheet()).isEqualTo("KH 1: 3/14 R\n");
         assertThat(letter.passed()).containsExactly("Am 20/11 bin ich im Urlaub.");
+    }
+
+    /** Each near to an order that it does not give. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "KH 1: 16/22 > 16/23 A (aber nur gegen Borenmark)",
+                "KH 1: 16/22 > 16/17 (2000 K bleiben in 16/22)",
+                "RH 1: 16/08 > 16/09 (und zurück nach 16/08)",
+                "KH 1: 16/22 > 16/17. Nein, doch nicht.",
+                "KH 1 wurde letzten Monat um 2000 K verstärkt",
+                "KH 1 wird auf 8000 Krieger verstärkt",
+                "Verstärke KH 1 auf 8000 K",
+                "Entlasse KH 1 bis auf 1000 K",
+                "Einwohner 16/22 auf 12 erhöhen",
+                "Hygiene: 10.000 pro Stadt",
+                "Hygiene: 2 x 10.000",
+                "Zahle 5000 an Borenmark für 3 Wein",
+                "Nächsten Monat KH 1 nach 16/17",
+                "KH 2 wird mit KH 1 vereint"
+            })
+    void whatIsNotQuiteSaidIsNotDone(String line) {
+        var sheet = Letter.read("", line).from(unit -> Optional.of(new Address(16, 22))).sheet();
+        assertThat(Parser.read(sheet).sheet().lines()).isEmpty();
+    }
+
+    /** The rest of the sheet stays. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "ERGÄNZE zum Zug Dorl",
+                "Ergänze zu meinem Zug:",
+                "ADD to my orders",
+                "Ajoute à mon tour"
+            })
+    void whatIsAddedToMayBeNamed(String said) {
+        assertThat(Letter.read(said, "HYGIENE 30000\n").adds()).isTrue();
+        var letter = Letter.read("", said + "\nHYGIENE 30000\n");
+        assertThat(letter.adds()).isTrue();
+        assertThat(letter.sheet()).isEqualTo("HYGIENE 30000\n");
     }
 }
