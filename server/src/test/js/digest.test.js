@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { CITIES } from "../../main/resources/static/js/earthwater/cities.js";
 import { LAND } from "../../main/resources/static/js/earthwater/coastline.js";
-import { digest, said } from "../../main/resources/static/js/earthwater/digest.js";
+import { digest, kind, said } from "../../main/resources/static/js/earthwater/digest.js";
 import { partsOf } from "../../main/resources/static/js/earthwater/glance.js";
 import { decisionsOf, momentAt, momentsOf } from "../../main/resources/static/js/earthwater/replay.js";
 import { seaway } from "../../main/resources/static/js/earthwater/seaways.js";
@@ -30,6 +30,13 @@ test("what PERS.IA builds is one line, and its reasons go with it", () => {
 test("a die is told with what it brings about, and reasons that lead to nothing are not lost", () => {
   const lines = digest([note("persia.die", "6"), note("persia.place.greek-army", "earthwater.city.Athenai"), note("persia.place", "earthwater.city.Thebai"), note("persia.discard", "3"), note("persia.move.nobody")]);
   assert.deepEqual(lines.map(({ deeds, reasons }) => [deeds.length, reasons.length]), [[2, 1], [1, 0], [0, 1]]);
+});
+
+test("a turn of PERS.IA stands out, if only to pass", () => {
+  const kinds = (/** @type {Ew.Note[]} */ ...notes) => digest(notes).map(kind);
+  assert.deepEqual(kinds(note("persia.die", "1"), note("persia.pass.die"), note("persia.discard", "3")), ["act turn", "reason"]);
+  assert.deepEqual(kinds(note("persia.pass.no-card"), note("operations.over")), ["act turn", "reason"]);
+  assert.deepEqual(kinds(note("campaign", "4"), note("persia.plan.situation.B", "4", "8"), raised("Abydos", 4)), ["chapter", "act turn"]);
 });
 
 test("names in a sentence are those of cards and cities, the longest first", () => {

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { pageLanguage } from "../words.js";
 import { dice } from "./dice.js";
-import { acts, diceIn, isDeed, nameOf } from "./effects.js";
+import { acts, beginsATurn, diceIn, isDeed, nameOf } from "./effects.js";
 import { marked } from "./glance.js";
 import { ruleLink } from "./rules.js";
 
@@ -98,16 +98,21 @@ function each(what, cities, speech) {
 export function notes(list, speech, current = null) {
   return html`<ul class="ew-notes">
     ${digest(list).map(
-      ({ deeds, reasons }) => html`<li class=${kind(deeds)} aria-current=${current && [...deeds, ...reasons].includes(current) ? "step" : nothing}>
+      ({ deeds, reasons }) => html`<li class=${kind({ deeds, reasons })} aria-current=${current && [...deeds, ...reasons].includes(current) ? "step" : nothing}>
         ${marked(said(deeds, speech), speech)} ${deeds.map((note) => dice(diceIn(note), speech))} ${why(deeds, reasons, speech)}
       </li>`,
     )}
   </ul>`;
 }
 
-/** @param {Ew.Note[]} deeds */
-function kind(deeds) {
+/**
+ * How a line looks; a turn of PERS.IA is an act, if only to pass.
+ *
+ * @param {Line} line
+ */
+export function kind({ deeds, reasons }) {
   if (deeds.some((note) => nameOf(note) === "campaign")) return "chapter";
+  if ([...reasons, ...deeds].some((note) => beginsATurn(note) && nameOf(note).startsWith("persia."))) return "act turn";
   return deeds.some(acts) ? "act" : "reason";
 }
 

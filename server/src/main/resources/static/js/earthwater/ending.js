@@ -35,7 +35,7 @@ export function afterwards(at) {
       ${table.successor
         ? html`<a class="button primary" href="/games/${table.successor}">${speech.table("rematch.go")}</a>`
         : table.may.includes("rematch") && !table.offer
-          ? html`<button type="button" class="button primary" data-again @click=${again}>${speech.table("rematch")}</button>`
+          ? html`<button type="button" class="button primary" data-again @click=${again}>${table.view.solo ? speech.say("again") : speech.table("rematch")}</button>`
           : nothing}
       ${event ? html`<a class="button primary" href=${event.href}>${event.textContent}</a>` : nothing}
       ${isOfDay(table) ? html`<a class="button" href="/earthwater/day">${speech.say("day.table")}</a>` : nothing}

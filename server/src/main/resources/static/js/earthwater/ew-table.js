@@ -15,7 +15,7 @@ import { Odds } from "./odds.js";
 import { Pull } from "./pull.js";
 import { LookingBack, momentAt } from "./replay.js";
 import { eyes, hasFreeSeat, isAsked, isSameMoment, ownSide, sharesScreen } from "./seat.js";
-import { bringIntoSight, goOnAtTheMap, keepFocus, rollToEnd, toQuestion } from "./sight.js";
+import { bringIntoSight, goOnAtTheMap, keepFocus, roll, toQuestion } from "./sight.js";
 import { SheetKey } from "./sheet.js";
 import { Speech } from "./speech.js";
 import { rememberedSpeed, rememberSpeed } from "./story.js";
@@ -292,7 +292,7 @@ export class EwTable extends LitElement {
   }
 
   updated() {
-    if (this.#narrator.telling) rollToEnd(this.querySelector(".ew-happened .roll"));
+    if (this.table) roll(this.querySelector(".ew-happened .roll"), this.table.entry, this.#narrator.telling);
     if (this.#focused) keepFocus(this);
   }
 }

@@ -71,10 +71,27 @@ export function goOnAtTheMap(root) {
 }
 
 /**
- * A list that is being told shows its end.
+ * Up to which entry of the log a list was rolled: whoever reads on in it is left alone.
+ *
+ * @type {WeakMap<Element, number>}
+ */
+const rolled = new WeakMap();
+
+/**
+ * A list that is being told shows its end; one that has been told shows what PERS.IA did last, if it cannot show all.
  *
  * @param {Element | null} list
+ * @param {number} entry
+ * @param {boolean} telling
  */
-export function rollToEnd(list) {
-  if (list) list.scrollTop = list.scrollHeight;
+export function roll(list, entry, telling) {
+  if (!list) return;
+  if (telling) {
+    rolled.delete(list);
+    list.scrollTop = list.scrollHeight;
+  } else if (rolled.get(list) !== entry) {
+    rolled.set(list, entry);
+    const turn = [...list.querySelectorAll(".turn")].at(-1);
+    if (turn) list.scrollTop += turn.getBoundingClientRect().top - list.getBoundingClientRect().top;
+  }
 }

@@ -57,7 +57,7 @@ class EarthWaterIT {
         new KeyboardPlayer(page, 4).play();
         assertThat(page.locator("#ew-prompt")).containsText(Pattern.compile("won|lost|tie"));
         assertThat(page.locator("[data-refusal]")).isHidden();
-        assertThat(page.locator("[data-again]")).isVisible();
+        assertThat(page.locator("[data-again]")).hasText("Play again");
         assertThat(page.locator("[data-share]")).isVisible();
         assertThat(Accessibility.faults(page)).as("the end").isEmpty();
         page.locator("a[href='/earthwater/record']").press("Enter");

@@ -16,6 +16,13 @@ final class TouchPlayer {
             "[data-answer]:not([data-answer^=piece]):enabled, [data-move]:enabled, .plate.open,"
                     + " .ew-fan input:enabled, .ew-card:not(.idle) .face[aria-expanded=false]";
 
+    /** However long the story of PERS.IA is, the first line of its last turn is in its roll. */
+    private static final String TOLD =
+            "() => { const roll = document.querySelector('.ew-happened .roll'); const turn ="
+                + " [...(roll?.querySelectorAll('.turn') ?? [])].at(-1); if (!turn) return true;"
+                + " const [seen, read] = [roll, turn].map((part) => part.getBoundingClientRect());"
+                + " return read.top >= seen.top - 1 && read.top + 20 <= seen.bottom; }";
+
     private final Page page;
     private final Random random;
 
@@ -44,6 +51,7 @@ final class TouchPlayer {
         if (found == 0 && (boolean) page.evaluate(KeyboardPlayer.OVER)) return;
         assertThat(found).as("answers to: " + page.locator("#ew-prompt").innerText()).isPositive();
         if (!looked) awaitInView();
+        page.waitForFunction(TOLD);
         var answer = answers.nth(random.nextInt(found));
         looked = (boolean) answer.evaluate("part => part.matches('.face')");
         answer.tap();

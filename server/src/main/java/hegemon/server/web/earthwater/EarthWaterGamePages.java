@@ -23,6 +23,10 @@ import java.util.Optional;
 class EarthWaterGamePages implements GamePages {
     private static final String VARIANT = "server.ew.variant.";
 
+    /** EW-S4.0: what the English and German print plainly says otherwise. */
+    private static final Reading PRINT =
+            new Reading(Reading.Place.DEFAULT, Reading.Pass.PHASE, Reading.Target.NEAREST);
+
     @Override
     public String game() {
         return "earthwater";
@@ -50,7 +54,8 @@ class EarthWaterGamePages implements GamePages {
         parts.add(words.say(known.day().isPresent() ? "server.ewday" : VARIANT + "solo"));
         if (known.handicap() != Setup.Handicap.NONE)
             parts.add(words.say(VARIANT + "talents", known.handicap().talents()));
-        if (!known.reading().equals(Reading.DEFAULT)) parts.add(words.say(VARIANT + "reading"));
+        if (!known.reading().equals(Reading.DEFAULT))
+            parts.add(words.say(VARIANT + (known.reading().equals(PRINT) ? "print" : "reading")));
         return String.join(", ", parts);
     }
 

@@ -125,9 +125,12 @@ class TablesWebIT {
     void oneReadsWhichVariantOnePlays() throws Exception {
         var ada = HOUSE.browser();
         ada.lay("game=earthwater&setup=solo+handicap%3Dbeginner&own=Greece&rest=open");
+        ada.lay("game=earthwater&setup=solo+pass%3Dphase&own=Greece&rest=open");
         ada.lay("game=earthwater&setup=two-player&own=Persia&rest=open");
         ada.lay("game=sparta&setup=zigzag&own=South&rest=open");
-        assertThat(ada.get("/games").body()).contains("Solo, 8 talents", "For two", "Zigzag");
+        assertThat(ada.get("/games").body())
+                .contains("Solo, 8 talents", "For two", "Zigzag")
+                .contains("Solo, English and German print");
     }
 
     @Test
