@@ -2,6 +2,7 @@ package hegemon.cli.sparta;
 
 import hegemon.cli.Complaint;
 import hegemon.sparta.search.Arena;
+import hegemon.sparta.search.Beginning;
 import hegemon.sparta.search.Sprt;
 
 import picocli.CommandLine.Option;
@@ -13,6 +14,14 @@ import java.util.Optional;
 final class Bouts {
     @Option(names = "--opening", description = "Random moves at the start of each game.")
     private int opening = 4;
+
+    @Option(
+            names = "--balanced",
+            description = {
+                "Only openings after which neither side is better by more than a quarter of a",
+                "fighter, to the net and to the features."
+            })
+    private boolean balanced = false;
 
     @Option(
             names = "--longest",
@@ -33,8 +42,8 @@ final class Bouts {
             })
     private List<Double> bounds = List.of();
 
-    int opening() {
-        return opening;
+    Beginning beginning() {
+        return new Beginning(opening, balanced);
     }
 
     int longest() {

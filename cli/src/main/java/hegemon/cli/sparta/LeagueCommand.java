@@ -95,7 +95,7 @@ final class LeagueCommand implements Callable<Integer> {
             Crosstable table,
             List<League.Played> games,
             Optional<Sprt> test) {
-        var league = new League(start.setup(), bouts.opening(), bouts.longest(), bouts.seed());
+        var league = new League(start.setup(), bouts.beginning(), bouts.longest(), bouts.seed());
         int all = rounds * entrants.size() * (entrants.size() - 1);
         try (var progress = Progress.of("games", all, json.err())) {
             for (int round = 0; round < rounds; round++) {

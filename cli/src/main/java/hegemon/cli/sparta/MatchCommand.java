@@ -68,7 +68,7 @@ final class MatchCommand implements Callable<Integer> {
                         start.setup(),
                         PlayerSpec.parse(south),
                         PlayerSpec.parse(north),
-                        bouts.opening(),
+                        bouts.beginning(),
                         bouts.longest(),
                         swap,
                         bouts.seed());

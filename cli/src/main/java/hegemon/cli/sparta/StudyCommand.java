@@ -6,6 +6,7 @@ import hegemon.cli.JsonOption;
 import hegemon.cli.Progress;
 import hegemon.sparta.Setup;
 import hegemon.sparta.search.Arena;
+import hegemon.sparta.search.Beginning;
 import hegemon.sparta.search.Study;
 
 import picocli.CommandLine.Command;
@@ -70,7 +71,15 @@ final class StudyCommand implements Callable<Integer> {
     private Study study(String name, Progress progress) {
         var both = PlayerSpec.parse(player);
         var start = Setup.parse(name + OPTIONS).orThrow();
-        var arena = new Arena(start, both, both, opening, Arena.USUAL_LENGTH, false, seed.get());
+        var arena =
+                new Arena(
+                        start,
+                        both,
+                        both,
+                        Beginning.random(opening),
+                        Arena.USUAL_LENGTH,
+                        false,
+                        seed.get());
         var study = Study.NONE;
         for (int game = 0; game < games; game++) {
             study = study.plus(Study.of(arena, game));

@@ -4,6 +4,7 @@ import hegemon.sparta.Move;
 import hegemon.sparta.MoveText;
 import hegemon.sparta.Setup;
 import hegemon.sparta.search.Arena;
+import hegemon.sparta.search.Beginning;
 import hegemon.sparta.search.Limits;
 import hegemon.sparta.search.Mind;
 import hegemon.sparta.search.Player;
@@ -37,7 +38,8 @@ public record OpeningGame(String setup, int number, Arena.Ending south, List<Mov
     public static OpeningGame play(String setup, int number) {
         var player = Player.varied(Mind.net(), Limits.nodes(NODES), ERROR);
         var start = Setup.parse(setup + OPTIONS).orThrow();
-        var arena = new Arena(start, player, player, 0, Arena.USUAL_LENGTH, false, 1);
+        var arena =
+                new Arena(start, player, player, Beginning.random(0), Arena.USUAL_LENGTH, false, 1);
         var moves = new ArrayList<Move>();
         var ending =
                 arena.play(

@@ -8,11 +8,9 @@ import java.util.SplittableRandom;
 import java.util.function.Consumer;
 
 /**
- * Games between two players. Each begins with a few random moves, so that players who always do the
- * same meet different positions. A game that lasts too long is cut and counts as drawn; with a
+ * Games between two players. A game that lasts too long is cut and counts as drawn; with a
  * stalemate limit (SP-6.4) none does.
  *
- * @param opening how many moves are random
  * @param longest after how many turns a game is cut
  * @param swaps whether the players change sides every game, and every two games share an opening
  */
@@ -20,7 +18,7 @@ public record Arena(
         Setup setup,
         Player south,
         Player north,
-        int opening,
+        Beginning beginning,
         int longest,
         boolean swaps,
         long seed) {
@@ -47,10 +45,12 @@ public record Arena(
     public Ending play(int number, Consumer<SpartaState> watcher) {
         boolean swapped = swaps && number % 2 == 1;
         var random = new SplittableRandom(seed + (swaps ? number / 2 : number) * 7_919L);
-        var state = opened(random);
+        var state = SpartaState.start(setup);
+        var begun = beginning.draw(setup, random);
+        for (var move : begun) state = state.play(state.position().toMove().seat(), move);
         watcher.accept(state);
         var seeds = new SplittableRandom(seed ^ (number * 104_729L));
-        for (int turn = opening; state.outcome().isEmpty(); turn++) {
+        for (int turn = begun.size(); state.outcome().isEmpty(); turn++) {
             if (turn >= longest) return Ending.DRAWN;
             var side = state.position().toMove();
             var player = (side == Side.SOUTH) != swapped ? south : north;
@@ -66,18 +66,5 @@ public record Arena(
         var outcome = state.outcome().get();
         if (outcome.isDraw()) return Ending.DRAWN;
         return outcome.winners().contains(Side.SOUTH.seat()) != swapped ? Ending.WON : Ending.LOST;
-    }
-
-    /** Random moves from the start; again from there, if they end the game. */
-    private SpartaState opened(SplittableRandom random) {
-        while (true) {
-            var state = SpartaState.start(setup);
-            for (int i = 0; i < opening && state.outcome().isEmpty(); i++) {
-                var moves = state.position().moves();
-                var move = moves.get(random.nextInt(moves.size()));
-                state = state.play(state.position().toMove().seat(), move);
-            }
-            if (state.outcome().isEmpty() || opening == 0) return state;
-        }
     }
 }

@@ -72,7 +72,7 @@ public final class SearchTuner {
                         Setup.parse("standard stalemate=100").orThrow(),
                         player(moved(signs, tried)),
                         player(moved(signs, -tried)),
-                        OPENING,
+                        Beginning.random(OPENING),
                         Arena.USUAL_LENGTH,
                         true,
                         random.nextLong());

@@ -173,7 +173,7 @@ public record Tuner(int games, long nodes, int threads, Runnable progress) {
                 Setup.standard(),
                 player(fresh, nodes),
                 player(old, nodes),
-                4,
+                Beginning.random(4),
                 Arena.USUAL_LENGTH,
                 true,
                 seed);

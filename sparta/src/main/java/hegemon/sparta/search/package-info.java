@@ -26,9 +26,9 @@
  *       NetData}, {@link NetSample}, {@link NetTrainer} and {@link FloatNet} make it. A {@link
  *       Mind} has both choices.
  *   <li>Players: {@link SpartaBots}, {@link Level}, {@link Handicap}; {@link Uct} with {@link
- *       Playout} as a yardstick; they meet in an {@link Arena} as {@link Player}s, with a {@link
- *       Score} and, if wanted, a sequential test ({@link Sprt}); a {@link Study} counts what
- *       happens in their games.
+ *       Playout} as a yardstick; they meet in an {@link Arena} as {@link Player}s after a {@link
+ *       Beginning}, with a {@link Score} and, if wanted, a sequential test ({@link Sprt}); a {@link
+ *       Study} counts what happens in their games.
  *   <li>For other programs: {@link Protocol}, {@link EngineOptions}.
  * </ul>
  */

@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.within;
 
 import hegemon.sparta.Move;
 import hegemon.sparta.Setup;
+import hegemon.sparta.SpartaState;
 
 import org.junit.jupiter.api.Test;
 
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SplittableRandom;
 
 class ArenaTest {
     @Test
@@ -61,11 +63,33 @@ class ArenaTest {
                         Setup.standard(),
                         Player.engine(Mind.net(), Limits.nodes(500), 1),
                         Player.random(),
-                        2,
+                        Beginning.random(2),
                         10,
                         true,
                         9);
         assertThat(cut.play(0)).isEqualTo(Arena.Ending.DRAWN);
+    }
+
+    @Test
+    void aBalancedBeginningLeavesNeitherSideBetter() {
+        var setup = Setup.parse("standard stalemate=100").orThrow();
+        for (int seed = 0; seed < 5; seed++) {
+            var moves = new Beginning(4, true).draw(setup, new SplittableRandom(seed));
+            var state = SpartaState.start(setup);
+            for (Move move : moves) state = state.play(state.position().toMove().seat(), move);
+            for (var mind : List.of(Mind.net(), Mind.features()))
+                assertThat(new Engine(mind, 1, 16).think(state, Limits.nodes(5_000)).value())
+                        .as("seed %d: %s", seed, moves)
+                        .isBetween(-Beginning.EVEN, Beginning.EVEN);
+        }
+    }
+
+    @Test
+    void whereNoBeginningIsBalancedTheMostEvenOneIsPlayed() {
+        var lost =
+                Setup.parse("10/10/10/10/4ffff2/10/10/10/F8F/10 b5S,d5S,g5S,i5S,b6N,d6N,g6N,i6N S")
+                        .orThrow();
+        assertThat(new Beginning(2, true).draw(lost, new SplittableRandom(1))).hasSize(2);
     }
 
     @Test
@@ -84,6 +108,7 @@ class ArenaTest {
     }
 
     private static Arena arena(Player south, Player north, boolean swaps) {
-        return new Arena(Setup.standard(), south, north, 2, Arena.USUAL_LENGTH, swaps, 9);
+        return new Arena(
+                Setup.standard(), south, north, Beginning.random(2), Arena.USUAL_LENGTH, swaps, 9);
     }
 }

@@ -9,7 +9,8 @@ import org.junit.jupiter.api.Test;
 class StudyTest {
     private static Arena arena(int longest) {
         var setup = Setup.parse("standard stalemate=100").orThrow();
-        return new Arena(setup, Player.random(), Player.random(), 4, longest, false, 1);
+        return new Arena(
+                setup, Player.random(), Player.random(), Beginning.random(4), longest, false, 1);
     }
 
     @Test

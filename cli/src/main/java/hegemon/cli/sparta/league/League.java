@@ -6,6 +6,7 @@ import hegemon.sparta.Side;
 import hegemon.sparta.Sparta;
 import hegemon.sparta.SpartaState;
 import hegemon.sparta.search.Arena.Ending;
+import hegemon.sparta.search.Beginning;
 import hegemon.table.Parse;
 
 import java.util.ArrayList;
@@ -16,10 +17,9 @@ import java.util.SplittableRandom;
  * Everybody plays everybody, with both sides from the same opening. A program that does not answer,
  * or plays against the rules, loses that game.
  *
- * @param opening how many moves are random
  * @param longest after how many turns a game is cut and drawn
  */
-public record League(Setup setup, int opening, int longest, long seed) {
+public record League(Setup setup, Beginning beginning, int longest, long seed) {
     private static final Sparta GAME = new Sparta();
 
     /**
@@ -33,7 +33,11 @@ public record League(Setup setup, int opening, int longest, long seed) {
     /** One game; the same number gives the same opening. */
     public Played play(Entrant south, Entrant north, int number) {
         var moves = new ArrayList<String>();
-        var state = opened(new SplittableRandom(seed + number * 7_919L), moves);
+        var state = SpartaState.start(setup);
+        for (var move : beginning.draw(setup, new SplittableRandom(seed + number * 7_919L))) {
+            moves.add(GAME.print(move));
+            state = state.play(state.position().toMove().seat(), move);
+        }
         var seeds = new SplittableRandom(seed ^ (number * 104_729L));
         var names = List.of(south.name(), north.name());
         var mover = south;
@@ -72,20 +76,5 @@ public record League(Setup setup, int opening, int longest, long seed) {
         if (state.refuse(side.seat(), move).isPresent())
             throw new Entrant.Fault("played " + text + " against the rules");
         return state.play(side.seat(), move);
-    }
-
-    /** Random moves from the start; again from there, if they end the game. */
-    private SpartaState opened(SplittableRandom random, List<String> moves) {
-        while (true) {
-            var state = SpartaState.start(setup);
-            moves.clear();
-            for (int i = 0; i < opening && state.outcome().isEmpty(); i++) {
-                var all = state.position().moves();
-                var move = all.get(random.nextInt(all.size()));
-                moves.add(GAME.print(move));
-                state = state.play(state.position().toMove().seat(), move);
-            }
-            if (state.outcome().isEmpty() || opening == 0) return state;
-        }
     }
 }
