@@ -150,7 +150,10 @@ class ClubIT {
                         text, new LocatorAssertions.ContainsTextOptions().setTimeout(PATIENCE));
     }
 
-    /** The machines write at the same moment: what came in between is looked at, and the sheet sent again. */
+    /**
+     * The machines write at the same moment: what came in between is looked at, and the sheet sent
+     * again.
+     */
     private void send(Member who, String text) {
         Reply reply;
         do {
