@@ -54,7 +54,7 @@ record RulerApi(Readers readers) {
             @RequestBody Draft draft,
             HttpServletRequest request,
             Locale locale) {
-        if (draft.isTooLong()) throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
+        draft.requireShort();
         var ruler = readers.ruler(id, request);
         var knowledge = ruler.state().knowledge(ruler.realm());
         return Proof.of(Examination.of(draft.words(), knowledge), draft.words(), voice(locale));
