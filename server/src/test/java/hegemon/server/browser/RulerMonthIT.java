@@ -131,6 +131,9 @@ class RulerMonthIT {
                 .hasValue(Pattern.compile("KH 1: " + from + " > " + to + " -"));
         page.locator("#sheet").fill("ZUG Andra/01\nNAME REICH \"Prüfland\"");
         assertThat(page.locator("[data-draft-kept]")).containsText("Verbindung");
+        page.context().setOffline(false);
+        assertThat(page.locator(".costs .ordered code")).hasText("NAME REICH \"Prüfland\"");
+        page.context().setOffline(true);
         page.locator("[data-send]").click();
         assertThat(page.locator("[data-sheet-waits]")).isVisible();
         page.context().setOffline(false);
