@@ -80,7 +80,8 @@ final class Rows {
     /** The printed sheet has the strength as a number alone; the unit says of what. */
     private void strength(Token number) {
         line.add(number);
-        var unit = Spelling.fold(cells.getFirst().getFirst().text());
+        var name = cells.getFirst().stream().findFirst();
+        var unit = name.map(token -> Spelling.fold(token.text())).orElse("");
         for (UnitKind kind : UnitKind.values())
             if (kind.isArmy() && unit.equals(kind.name()))
                 line.add(new Token(Token.Kind.WORD, kind.unit(), number.column()));
