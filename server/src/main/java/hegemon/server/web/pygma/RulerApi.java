@@ -78,7 +78,7 @@ record RulerApi(Readers readers) {
             @RequestParam Optional<String> unit,
             @RequestBody Draft draft,
             HttpServletRequest request) {
-        if (draft.isTooLong()) throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
+        draft.requireShort();
         return steps(readers.ruler(id, request), draft.words(), unit);
     }
 
