@@ -2,6 +2,8 @@ package hegemon.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import static java.nio.charset.StandardCharsets.US_ASCII;
+
 import com.icegreen.greenmail.util.GreenMail;
 import com.icegreen.greenmail.util.ServerSetup;
 
@@ -12,9 +14,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
@@ -120,5 +127,47 @@ class MailCommandTest {
         assertThat(out.toString())
                 .contains("takes no letters: the user or the password", "can be read")
                 .doesNotContain("wrong");
+    }
+
+    /** Some servers let everybody in and say no to the first letter. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "530 5.7.0 Must issue a STARTTLS command first | no secure connection",
+                "553 5.7.1 Sender address rejected: not owned by user | it takes nothing from this"
+            })
+    void whatIsRefusedOnlyWhenALetterBeginsIsSaid(String answer, String said) throws Exception {
+        try (var server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            var line = Thread.ofVirtual().start(() -> answer(server, answer));
+            var settings =
+                    settings("secret")
+                            .replace(
+                                    "mail-port = " + mail.getSmtp().getPort(),
+                                    "mail-port = " + server.getLocalPort());
+            assertThat(with(settings)).isEqualTo(ExitCode.CANNOT);
+            line.join();
+        }
+        assertThat(out.toString()).contains("takes no letters: " + said, answer);
+    }
+
+    /** A mail server that greets and then gives this answer to every letter. */
+    private static void answer(ServerSocket server, String answer) {
+        try (var line = server.accept();
+                var in =
+                        new BufferedReader(new InputStreamReader(line.getInputStream(), US_ASCII));
+                var to = new PrintWriter(line.getOutputStream(), true, US_ASCII)) {
+            to.print("220 here\r\n");
+            to.flush();
+            for (var said = in.readLine(); said != null; said = in.readLine()) {
+                boolean begun = said.startsWith("MAIL");
+                boolean bye = said.startsWith("QUIT");
+                to.print((begun ? answer : bye ? "221 bye" : "250 here") + "\r\n");
+                to.flush();
+                if (bye) return;
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

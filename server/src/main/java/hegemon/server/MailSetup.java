@@ -1,7 +1,6 @@
 package hegemon.server;
 
 import com.github.kagkarlsson.scheduler.Scheduler;
-import com.github.kagkarlsson.scheduler.task.Task;
 import com.github.kagkarlsson.scheduler.task.helper.OneTimeTask;
 import com.github.kagkarlsson.scheduler.task.helper.RecurringTask;
 import com.github.kagkarlsson.scheduler.task.helper.Tasks;
@@ -24,6 +23,7 @@ import hegemon.server.mail.Smtp;
 import hegemon.server.mail.Writer;
 import hegemon.server.mail.in.InRows;
 import hegemon.server.mail.in.ReplyAddress;
+import hegemon.server.play.Jobs;
 import hegemon.server.post.Correspondence;
 import hegemon.server.push.Caller;
 import hegemon.server.push.Devices;
@@ -158,7 +158,7 @@ class MailSetup {
     @Bean(initMethod = "start", destroyMethod = "stop")
     @Lazy(false)
     Scheduler jobs(DataSource database, List<RecurringTask<?>> tasks, List<OneTimeTask<?>> alarms) {
-        return Scheduler.create(database, List.<Task<?>>copyOf(alarms))
+        return Jobs.of(database, List.copyOf(alarms))
                 .startTasks(tasks)
                 .threads(3)
                 .pollingInterval(LOOK)

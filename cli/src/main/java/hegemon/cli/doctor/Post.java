@@ -39,9 +39,8 @@ public final class Post {
     /** Whether the mail server takes letters; with an address, by sending one. */
     public static Way sends(Smtp smtp, Optional<String> to) {
         try {
-            var server = MailServer.of(smtp);
-            server.testConnection();
-            to.ifPresent(address -> server.send(letter(smtp, address)));
+            MailServer.check(smtp);
+            to.ifPresent(address -> MailServer.of(smtp).send(letter(smtp, address)));
             return new Way(
                     true,
                     smtp
@@ -127,6 +126,8 @@ public final class Post {
             case SSLException ignored -> INSECURE;
             case MessagingException e when String.valueOf(e.getMessage()).contains("STARTTLS") ->
                     INSECURE;
+            case MessagingException e when String.valueOf(e.getMessage()).startsWith("5") ->
+                    "it takes nothing from this address; look at mail-user and mail-from";
             default -> why.getClass().getSimpleName();
         };
     }

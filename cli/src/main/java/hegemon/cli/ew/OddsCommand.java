@@ -54,10 +54,10 @@ final class OddsCommand implements Callable<Integer> {
     private Kind kind;
 
     @Option(names = "--attackers", required = true, description = "Units of the attacker, 1 to 99.")
-    private int attackers;
+    private Integer attackers;
 
     @Option(names = "--defenders", required = true, description = "Units of the defender, 1 to 99.")
-    private int defenders;
+    private Integer defenders;
 
     @Mixin private JsonOption json;
 

@@ -133,7 +133,8 @@ final class PlayerSpec {
     }
 
     private static Long number(String text) {
-        if (!text.matches("[0-9]{1,9}")) throw Complaint.usage("expected a number, found " + text);
+        if (!text.matches("0*[1-9][0-9]{0,8}"))
+            throw Complaint.usage("expected a number of 1 or more, found " + text);
         return Long.valueOf(text);
     }
 

@@ -21,6 +21,8 @@ final class Spans {
                     case "s" -> 1_000;
                     default -> 60_000;
                 };
-        return Duration.ofMillis(Math.round(Double.parseDouble(span.group(1)) * milliseconds));
+        long whole = Math.round(Double.parseDouble(span.group(1)) * milliseconds);
+        if (whole < 1) throw Complaint.usage("a time is 1ms or more, not " + text);
+        return Duration.ofMillis(whole);
     }
 }

@@ -69,6 +69,8 @@ final class ThinkCommand implements Callable<Integer> {
         if (threads < 1 || threads > 64)
             throw Complaint.usage("threads are 1 to 64, not " + threads);
         if (lines < 1) throw Complaint.usage("lines are 1 or more, not " + lines);
+        if (nodes.orElse(1L) < 1) throw Complaint.usage("nodes are 1 or more, not " + nodes.get());
+        if (depth.orElse(1) < 1) throw Complaint.usage("depth is 1 or more, not " + depth.get());
         var limits = Limits.time(Spans.parse(time));
         if (nodes.isPresent()) limits = limits.withNodes(nodes.get());
         if (depth.isPresent()) limits = limits.withDepth(depth.get());

@@ -30,27 +30,23 @@ class OddsTest {
         assertThat(run("persia", "Delphi", "sea")).contains("no port");
     }
 
+    @Test
+    void whatMustBeGivenHasNoDefault() {
+        assertThat(told("ew", "odds", "--help")).contains("1 to 99").doesNotContain("default");
+        assertThat(told("ew", "odds")).contains("--attackers", "--defenders");
+    }
+
     private static String run(String attacker, String at, String kind) {
+        return told(
+                ("ew odds --attacker " + attacker + " --at " + at + " --kind " + kind)
+                        .concat(" --attackers 1 --defenders 1 --json")
+                        .split(" "));
+    }
+
+    private static String told(String... words) {
         var out = new StringWriter();
         var printer = new PrintWriter(out, true);
-        Main.run(
-                new String[] {
-                    "ew",
-                    "odds",
-                    "--attacker",
-                    attacker,
-                    "--at",
-                    at,
-                    "--kind",
-                    kind,
-                    "--attackers",
-                    "1",
-                    "--defenders",
-                    "1",
-                    "--json"
-                },
-                printer,
-                printer);
+        Main.run(words, printer, printer);
         return out.toString();
     }
 }

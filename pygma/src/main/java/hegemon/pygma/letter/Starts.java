@@ -33,7 +33,7 @@ final class Starts {
     private static final Pattern STANDING =
             Pattern.compile(
                     "(?iU)(KH|RH|FH|H)[ \t]*(\\d{1,3})\\b[ \t]*[:,]?[ "
-                            + "\t]*((?:\\p{L}|-)[^\\d>\"()]{0,60})");
+                            + "\t]*((?:\\p{L}|-)[^\\d>\"]{0,60})");
 
     private Starts() {}
 

@@ -1,10 +1,17 @@
 package hegemon.server.mail;
 
+import jakarta.mail.MessagingException;
+import jakarta.mail.internet.InternetAddress;
+
+import org.eclipse.angus.mail.smtp.SMTPTransport;
 import org.springframework.mail.javamail.JavaMailSenderImpl;
 
 /** The connection to the mail server that a host has named. */
 public final class MailServer {
     private static final String PATIENCE_MILLIS = "20000";
+
+    /** What a server says that did as it was asked. */
+    private static final int TAKEN = 250;
 
     private MailServer() {}
 
@@ -29,5 +36,17 @@ public final class MailServer {
         for (String wait : new String[] {"connectiontimeout", "timeout", "writetimeout"})
             rules.setProperty(prefix + wait, PATIENCE_MILLIS);
         return sender;
+    }
+
+    /** Begins a letter as ours begin and takes it back: some servers refuse only then. */
+    public static void check(Smtp smtp) throws MessagingException {
+        var server = of(smtp);
+        try (var transport =
+                (SMTPTransport) server.getSession().getTransport(server.getProtocol())) {
+            transport.connect(smtp.host(), smtp.port(), server.getUsername(), server.getPassword());
+            var from = new InternetAddress(smtp.from()).getAddress();
+            transport.issueCommand("MAIL FROM:<" + from + ">", TAKEN);
+            transport.issueCommand("RSET", TAKEN);
+        }
     }
 }

@@ -14,7 +14,8 @@
  *   <li>Beside the rules: {@link Offer}, {@link Bargains} what two agree on; {@link Endings}
  *       resignation and time; {@link Rematches}, {@link Interventions}, {@link Farewells} who
  *       leaves for good.
- *   <li>Time: {@link Alarm}, {@link Deadlines} as jobs; {@link Heart} says that this server lives.
+ *   <li>Time: {@link Alarm}, {@link Deadlines} as {@link Jobs}; {@link Heart} says that this server
+ *       lives.
  *   <li>Telling others: {@link Bells} wake those who wait for news; {@link Messages} write notices;
  *       {@link Talk} chat and notes; {@link Directory} names of people.
  *   <li>In and out: {@link Lobby} open tables and invitations; {@link Imports}, {@link

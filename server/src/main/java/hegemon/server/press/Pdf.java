@@ -5,6 +5,9 @@ import com.openhtmltopdf.pdfboxout.PdfRendererBuilder;
 import com.openhtmltopdf.svgsupport.BatikSVGDrawer;
 import com.openhtmltopdf.util.XRLog;
 
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.text.PDFTextStripper;
+
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -39,5 +42,16 @@ public final class Pdf {
             throw new UncheckedIOException("cannot print", e);
         }
         return out.toByteArray();
+    }
+
+    /** How many lines of text the last page has, with that of its number. */
+    public static int linesAtTheEnd(byte[] pdf) {
+        try (var document = Loader.loadPDF(pdf)) {
+            var text = new PDFTextStripper();
+            text.setStartPage(document.getNumberOfPages());
+            return (int) text.getText(document).lines().filter(it -> !it.isBlank()).count();
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read what was printed", e);
+        }
     }
 }

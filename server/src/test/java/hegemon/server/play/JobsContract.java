@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import com.github.kagkarlsson.scheduler.Scheduler;
+import com.github.kagkarlsson.scheduler.task.helper.RecurringTask;
+import com.github.kagkarlsson.scheduler.task.helper.Tasks;
+import com.github.kagkarlsson.scheduler.task.schedule.FixedDelay;
 
 import hegemon.server.BareTables;
 import hegemon.server.MovingClock;
@@ -37,6 +40,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 
 /** What the house does at tables by itself, and by whichever server lives. On both databases. */
@@ -140,6 +144,44 @@ abstract class JobsContract extends OnDatabase {
             if (i % 100 == 0) clock.pass(Deadlines.AGAIN);
         }
         assertThat(done.getAsBoolean()).isTrue();
+    }
+
+    /** Its row in the database says that it is still at it. */
+    @Test
+    void aJobGoesOnElsewhereOnceItsServerWasSilentForAMinute() throws Exception {
+        var rounds = new AtomicInteger();
+        var round =
+                Tasks.recurring("round", FixedDelay.ofHours(1))
+                        .execute((instance, context) -> rounds.incrementAndGet());
+        var first = rounds(round);
+        await(() -> rounds.get() == 1);
+        first.stop();
+        JdbcClient.create(database())
+                .sql(
+                        "update scheduled_tasks set picked = true, picked_by = 'gone',"
+                                + " last_heartbeat = execution_time")
+                .update();
+        clock.pass(Duration.ofHours(1).plusSeconds(61));
+        var second = rounds(round);
+        try {
+            await(
+                    () ->
+                            column("select 1 from scheduled_tasks where picked", Integer.class)
+                                    .isEmpty());
+        } finally {
+            second.stop();
+        }
+    }
+
+    private Scheduler rounds(RecurringTask<?> round) {
+        var scheduler =
+                Jobs.of(database(), List.of())
+                        .startTasks(round)
+                        .clock(clock::instant)
+                        .pollingInterval(Duration.ofMillis(50))
+                        .build();
+        scheduler.start();
+        return scheduler;
     }
 
     @Test

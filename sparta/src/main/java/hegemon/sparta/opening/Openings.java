@@ -3,6 +3,7 @@ package hegemon.sparta.opening;
 import hegemon.sparta.Position;
 import hegemon.sparta.Setup;
 import hegemon.sparta.SpartaState;
+import hegemon.sparta.search.Score;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -34,6 +35,13 @@ public final class Openings {
     /** What strong play did here, the commonest first; nothing where it was seldom or never. */
     public static List<OpeningTree.Choice> choices(Position position) {
         return Shipped.TREE.choices(position);
+    }
+
+    /** How the games ended for South that began in this position. */
+    public static Score south(Position start) {
+        return choices(start).stream()
+                .map(OpeningTree.Choice::south)
+                .reduce(Score.NONE, Score::plus);
     }
 
     /** What this position is called in this house: a proper name, the same in every language. */

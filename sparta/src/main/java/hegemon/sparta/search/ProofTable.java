@@ -2,8 +2,8 @@ package hegemon.sparta.search;
 
 /**
  * What a {@link ProofSearch} knows of positions: how much is missing to prove that the attacker
- * wins, how much to disprove it, and after how many plies a proved win comes. What was proved stays
- * longest.
+ * wins, how much to disprove it, and after how many plies a proved win comes. What was settled
+ * stays longest.
  */
 final class ProofTable {
     /** More is missing than can be counted. */
@@ -11,6 +11,9 @@ final class ProofTable {
 
     /** A position nobody looked at: one step is missing either way. */
     static final long FRESH = pack(1, 1, 0);
+
+    /** So many positions share a place. */
+    private static final int PLACES = 4;
 
     private final long[] keys;
     private final long[] entries;
@@ -42,18 +45,39 @@ final class ProofTable {
     }
 
     long find(long key) {
-        int at = (int) key & mask & ~1;
-        for (int slot = at; slot <= at + 1; slot++)
+        int first = first(key);
+        for (int slot = first; slot < first + PLACES; slot++)
             if (keys[slot] == key && entries[slot] != 0) return entries[slot];
         return FRESH;
     }
 
     void put(long key, long entry) {
-        int at = (int) key & mask & ~1;
-        int slot = at;
-        if (keys[at] != key && entries[at] != 0)
-            slot = keys[at + 1] == key || proof(entries[at]) == 0 ? at + 1 : at;
+        int slot = place(key);
         keys[slot] = key;
         entries[slot] = entry;
+    }
+
+    /**
+     * Where this position was, a free place, or that of the position about which least is known.
+     * Brothers that drove each other out would be looked at by turns for ever, since of either
+     * nothing seems to be missing once it is forgotten.
+     */
+    private int place(long key) {
+        int first = first(key);
+        int least = first;
+        for (int slot = first; slot < first + PLACES; slot++) {
+            if (keys[slot] == key || entries[slot] == 0) return slot;
+            if (known(entries[slot]) < known(entries[least])) least = slot;
+        }
+        return least;
+    }
+
+    private int first(long key) {
+        return (int) key & mask & -PLACES;
+    }
+
+    /** What was settled counts most. */
+    private static int known(long entry) {
+        return proof(entry) + disproof(entry);
     }
 }

@@ -20,6 +20,9 @@ import java.util.stream.Stream;
  * The engine's conversation with another program, in the manner of UCI: docs/sparta-protocol.md.
  */
 public final class Protocol {
+    /** So much of what was not understood is said again. */
+    private static final int ECHO = 60;
+
     private final BufferedReader in;
     private final PrintWriter out;
     private final EngineOptions options;
@@ -64,8 +67,13 @@ public final class Protocol {
             case "moves" -> idle(this::moves);
             case "show" -> idle(() -> say(state.position().print()));
             case "go" -> idle(() -> go(rest));
-            default -> say("error unknown command " + words.getFirst());
+            default -> say("error unknown command " + shortened(words.getFirst()));
         }
+    }
+
+    /** Whoever sent a long line by mistake need not get it back. */
+    private static String shortened(String word) {
+        return word.length() <= ECHO ? word : word.substring(0, ECHO) + "…";
     }
 
     private void introduce() {

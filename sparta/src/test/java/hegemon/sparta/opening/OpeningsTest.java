@@ -88,6 +88,15 @@ class OpeningsTest {
         assertThat(seen).hasSizeGreaterThan(20);
     }
 
+    /** So many that the interval of the first move’s advantage is worth telling. */
+    @ParameterizedTest
+    @MethodSource("hegemon.sparta.Setup#names")
+    void theFirstMovesOfASetUpCountAllItsGames(String setup) {
+        var south = Openings.south(Setup.parse(setup).orThrow().position());
+        assertThat(south.games()).isGreaterThan(150);
+        assertThat(south.margin()).isBetween(0.001, 0.1);
+    }
+
     private static Position after(Position position, Move move) {
         return position.effects(move, Setup.standard().options()).after();
     }

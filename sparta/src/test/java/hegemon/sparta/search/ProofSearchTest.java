@@ -48,6 +48,19 @@ class ProofSearchTest {
     }
 
     /**
+     * Two of some hundred answers share a place of the memory: neither may be forgotten for the
+     * other again and again.
+     */
+    @Test
+    void provesAWinInThreePliesThoughTheMemoryIsSmall() {
+        var start =
+                state("10/10/10/4hh4/10/4H5/3HH5/10/10/10" + " b5S,d5S,g5S,i5S,b6S,d6S,g6S,i6N S");
+        var proof = prove(start, 5_000).orElseThrow();
+        assertThat(proof.plies()).isEqualTo(3);
+        wins(start, proof);
+    }
+
+    /**
      * On small random positions: what is proved, exhaustive search finds too, and not later than
      * the proof says; what exhaustive search finds within three plies is proved, unless a limit
      * could come first (SP-6.4). The line of a proof is legal and wins.

@@ -53,6 +53,12 @@ class ProtocolTest {
     }
 
     @Test
+    void doesNotSendALongLineBack() throws IOException {
+        assertThat(say("x".repeat(100_000)))
+                .containsExactly("error unknown command " + "x".repeat(60) + "…");
+    }
+
+    @Test
     void stopEndsAnEndlessSearch() throws IOException {
         assertThat(say("go infinite", "stop", "isready")).last().isEqualTo("readyok");
         assertThat(say("go infinite", "stop")).last().asString().startsWith("bestmove ");

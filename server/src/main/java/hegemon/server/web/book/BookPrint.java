@@ -4,6 +4,8 @@ import hegemon.server.press.Imposition;
 import hegemon.server.press.Pdf;
 import hegemon.table.Words;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -28,7 +30,11 @@ final class BookPrint {
     private static final Pattern ALONE = Pattern.compile("<svg [^>]*width=\"(?:290|400)\"");
     private static final Pattern INDEX =
             Pattern.compile("<ul class=\"index\">(.*?)</ul>", Pattern.DOTALL);
-    private static final Pattern ITEM = Pattern.compile("<li>(.*?)</li>", Pattern.DOTALL);
+    private static final Pattern ITEM = Pattern.compile("<li>(\\S+) (.*?)</li>", Pattern.DOTALL);
+
+    /** A place that is not the last: its comma stands behind the number of its page. */
+    private static final Pattern PLACE = Pattern.compile("<a ([^>]*>[^<]*</a>), ");
+
     private static final Pattern TABLE = Pattern.compile("<table>(.*?)</table>", Pattern.DOTALL);
 
     /** What leads to a table stands above it, not on the page before. */
@@ -46,6 +52,9 @@ final class BookPrint {
     private static final Pattern SIZE =
             Pattern.compile("<svg ([^>]*?)width=\"[^\"]*\" height=\"[^\"]*\"");
 
+    private static final List<String> LEADINGS = List.of("1.4", "1.37", "1.43", "1.34", "1.46");
+    private static final int FULL_ENOUGH = 9;
+
     private BookPrint() {}
 
     /**
@@ -53,11 +62,21 @@ final class BookPrint {
      */
     static byte[] pdf(Books books, Book book, String paper) {
         return paper.equals("booklet")
-                ? Imposition.booklet(Pdf.of(page(books, book, "a5")))
-                : Pdf.of(page(books, book, paper));
+                ? Imposition.booklet(fitted(books, book, "a5"))
+                : fitted(books, book, paper);
     }
 
-    private static String page(Books books, Book book, String paper) {
+    /** Lines stand a little closer where a few of them would have a last page to themselves. */
+    private static byte[] fitted(Books books, Book book, String paper) {
+        byte[] print = {};
+        for (String leading : LEADINGS) {
+            print = Pdf.of(page(books, book, paper, leading));
+            if (Pdf.linesAtTheEnd(print) >= FULL_ENOUGH) return print;
+        }
+        return print;
+    }
+
+    private static String page(Books books, Book book, String paper, String leading) {
         var words = Words.in(book.language());
         var body = new StringBuilder("<h1>%s</h1>\n".formatted(Html.escaped(book.title())));
         body.append("<div class=\"lead\">%s</div>\n".formatted(book.lead()));
@@ -72,14 +91,15 @@ final class BookPrint {
                     "<li><a href=\"#%s\">%s</a></li>"
                             .formatted(chapter.id(), Html.escaped(chapter.title())));
         body.append("</ul>\n");
-        for (Book.Chapter chapter : book.chapters()) body.append(chapter.html());
+        for (Book.Chapter chapter : book.chapters())
+            body.append(chapter.html().replace("href=\"/rules/" + book.game() + "#", "href=\"#"));
         return """
         <html lang="%s"><head><title>%s</title><style>%s</style></head><body>%s</body></html>\
         """
                 .formatted(
                         book.language().code(),
                         Html.escaped(book.title()),
-                        style(paper),
+                        style(paper, leading),
                         paired(drawn(books, book, paper, set(body.toString(), paper))));
     }
 
@@ -99,7 +119,7 @@ final class BookPrint {
 
     /** So many in a row: what prints it gives columns of a page a white page more. */
     private static String index(String list, int most) {
-        var items = ITEM.matcher(list).results().map(item -> item.group(1)).toList();
+        var items = runs(list);
         var rows = new StringBuilder("<table class=\"index\">");
         for (int i = 0; i < items.size(); i += most) {
             rows.append("<tr>");
@@ -108,6 +128,27 @@ final class BookPrint {
             rows.append("</tr>");
         }
         return rows.append("</table>").toString();
+    }
+
+    /** Numbers that follow each other and lead to the same places share a line: PI-2.3–PI-2.7. */
+    private static List<String> runs(String list) {
+        var runs = new ArrayList<String>();
+        var first = "";
+        var places = "";
+        for (MatchResult item :
+                ITEM.matcher(PLACE.matcher(list).replaceAll("<a class=\"more\" $1 "))
+                        .results()
+                        .toList()) {
+            if (item.group(2).equals(places)) {
+                runs.removeLast();
+                runs.add(first + "–" + item.group(1) + " " + places);
+            } else {
+                first = item.group(1);
+                places = item.group(2);
+                runs.add(first + " " + places);
+            }
+        }
+        return runs;
     }
 
     private static String shortened(String table) {
@@ -174,10 +215,10 @@ final class BookPrint {
                 .replaceFirst("<svg ", "<svg xmlns:xlink=\"http://www.w3.org/1999/xlink\" ");
     }
 
-    private static String style(String paper) {
+    private static String style(String paper, String leading) {
         return """
         @page { size: %s; margin: %s; @bottom-center { content: counter(page); font: 8pt Hegemon; } }
-        body { font: %s/1.4 Hegemon; color: #1f1a14; }
+        body { font: %s/%s Hegemon; color: #1f1a14; }
         h1 { font-size: 2.2em; margin: 2em 0 0.5em; }
         h2 { font-size: 1.5em; margin: 1.6em 0 0.5em; page-break-after: avoid; }
         h3 { font-size: 1.15em; margin: 1.2em 0 0.4em; page-break-after: avoid; }
@@ -194,12 +235,14 @@ final class BookPrint {
         pre { font-size: 0.8em; white-space: pre-wrap; background: #f3eee2; padding: 0.5em; }
         code { font-size: 0.95em; }
         .refs { font-size: 0.72em; color: #7a6f60; } a { color: #1f1a14; text-decoration: none; }
-        .contents a::after { content: "  " target-counter(attr(href), page); color: #7a6f60; }
-        .index { font-size: 0.72em; line-height: 1.25; margin: 0; } .index td { border: 0; padding: 0 1em 0 0; }
+        .contents a::after, .index a::after { content: "\\a0 " target-counter(attr(href), page); color: #7a6f60; }
+        .index a.more::after { content: "\\a0 " target-counter(attr(href), page) ","; }
+        .index { font-size: 0.72em; line-height: 1.25; margin: 0; table-layout: fixed; -fs-page-break-min-height: 0; } .index td { border: 0; padding: 0 1em 0 0; }
         """
                 .formatted(
                         paper.equals("a5") ? "A5" : "A4",
                         paper.equals("a5") ? "14mm 13mm 16mm" : "20mm 22mm 22mm",
-                        paper.equals("a5") ? "8.5pt" : "10pt");
+                        paper.equals("a5") ? "8.5pt" : "10pt",
+                        leading);
     }
 }

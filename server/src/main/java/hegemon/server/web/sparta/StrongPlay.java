@@ -1,6 +1,8 @@
 package hegemon.server.web.sparta;
 
 import hegemon.sparta.Setup;
+import hegemon.sparta.opening.Openings;
+import hegemon.sparta.search.Score;
 import hegemon.sparta.search.Study;
 
 import tools.jackson.core.type.TypeReference;
@@ -44,6 +46,7 @@ final class StrongPlay {
      * The games of one set-up.
      *
      * @param south points of the side that begins, in hundredths of all, with the margin of 95 %
+     * @param openings how the games that the openings come from ended for that side
      * @param captured pieces a game, as heroes
      * @param firstHero the turn in which it came
      * @param lengths games by the turn in which they ended
@@ -58,6 +61,7 @@ final class StrongPlay {
             long lost,
             double south,
             double margin,
+            Score openings,
             double turns,
             double captured,
             double heroes,
@@ -99,6 +103,7 @@ final class StrongPlay {
                 share(study.south().lost(), games),
                 100 * study.south().share(),
                 100 * study.south().margin(),
+                Openings.south(Setup.parse(setup).orThrow().position()),
                 Study.turn(study.lengths()),
                 Study.count(study.captured()) / games,
                 Study.count(study.heroes()) / games,

@@ -74,8 +74,10 @@ public class Seats {
                 .collect(Collectors.joining(", "));
     }
 
-    /** With whom the one plays whose list it is. */
+    /** With whom the one plays whose list it is; where nobody else has a seat, against what. */
     public String others(ListedTable table) {
+        if (table.seats().size() == 1)
+            return words().find("server.home." + table.game() + ".alone").orElse("");
         return named(
                 table.seats().stream()
                         .filter(

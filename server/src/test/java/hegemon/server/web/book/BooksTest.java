@@ -5,9 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hegemon.server.web.page.AllGamePages;
 import hegemon.table.Language;
 
-import org.apache.pdfbox.Loader;
-import org.apache.pdfbox.text.PDFTextStripper;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -49,9 +46,6 @@ class BooksTest {
                     Pattern.compile(
                             "(?i)\\b(seeds?|engine|tests?|spécification|implément\\w*|moteur)\\b"));
 
-    /** Letters, of three lines or the captions of two figures. */
-    private static final int LINES = 60;
-
     private static final Pattern NUMBER =
             Pattern.compile("\\d{1,3}(?:[.,\\h]\\d{3})+(?!\\d)|\\d+(?:[.,]\\d+)?");
     private static final Pattern CITED = Pattern.compile("numbers#(D-\\d+)");
@@ -72,7 +66,7 @@ class BooksTest {
 
     private static final AnnotationConfigApplicationContext CONTEXT =
             new AnnotationConfigApplicationContext(Shelf.class);
-    private static final Books BOOKS = CONTEXT.getBean(Books.class);
+    static final Books BOOKS = CONTEXT.getBean(Books.class);
     private static final AllGamePages GAMES = CONTEXT.getBean(AllGamePages.class);
 
     private static Book book(String game, Language language) {
@@ -274,24 +268,6 @@ class BooksTest {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    /** A page with nothing but its number, or one line, is a sheet of paper lost. */
-    @Tag("long")
-    @ParameterizedTest
-    @MethodSource("books")
-    void becomesABookletWithoutAWhitePage(Book book) throws Exception {
-        for (String paper : List.of("a4", "a5"))
-            try (var document = Loader.loadPDF(BookPrint.pdf(BOOKS, book, paper))) {
-                for (int page = 1; page <= document.getNumberOfPages(); page++) {
-                    var text = new PDFTextStripper();
-                    text.setStartPage(page);
-                    text.setEndPage(page);
-                    assertThat(text.getText(document).replaceAll("\\P{L}", ""))
-                            .as(book.title() + ", " + paper + ", page " + page)
-                            .hasSizeGreaterThan(LINES);
-                }
-            }
     }
 
     @ParameterizedTest

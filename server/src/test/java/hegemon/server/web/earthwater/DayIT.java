@@ -85,6 +85,9 @@ class DayIT {
                 .doesNotContain(days.chance(today.plusDays(1)).hex());
         for (String path : served(ada.id().value()))
             assertThat(told(ada.browser(), path)).as(path).doesNotContain(secret);
+        assertThat(ada.firstEvent("/api/games/{id}/live"))
+                .contains(days.chance(today).commitment())
+                .doesNotContain(secret);
         assertThat(ada.browser().get("/games/" + ada.id() + "/dice").body())
                 .as("the link of the table says when the dice can be verified")
                 .contains(days.chance(today).commitment(), today.plusDays(1) + " 00:00 UTC");

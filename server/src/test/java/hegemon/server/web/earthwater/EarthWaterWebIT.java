@@ -12,7 +12,6 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.util.Random;
 
 /** What only 300: Earth &amp; Water has on the web, spoken to as a program would. */
@@ -62,8 +61,7 @@ class EarthWaterWebIT {
         assertThat(marked.path("advised").toString()).isEqualTo("[\"Greece\"]");
         assertThat(player.advice().statusCode()).isEqualTo(204);
         assertThat(player.table().path("entry")).isEqualTo(marked.path("entry"));
-        var advice =
-                JsonMapper.shared().readTree(firstEvent(player, "/api/earthwater/{id}/advice"));
+        var advice = JsonMapper.shared().readTree(player.firstEvent("/api/earthwater/{id}/advice"));
         assertThat(advice.path("moves").size())
                 .isEqualTo(marked.path("view").path("choices").size());
         assertThat(advice.path("winning").asDouble()).isBetween(0.0, 1.0);
@@ -121,10 +119,10 @@ class EarthWaterWebIT {
                                 .path("hand")
                                 .size())
                 .isEqualTo(3);
-        assertThat(firstEvent(two, "/api/games/{id}/live"))
+        assertThat(two.firstEvent("/api/games/{id}/live"))
                 .contains("\"covered\":true")
                 .contains("\"hand\":[]");
-        assertThat(firstEvent(two, "/api/games/{id}/live?lift=Greece"))
+        assertThat(two.firstEvent("/api/games/{id}/live?lift=Greece"))
                 .contains("\"covered\":false");
     }
 
@@ -133,16 +131,6 @@ class EarthWaterWebIT {
         assertThat(table.path("view").path("seat").asString()).isEqualTo("spectator");
         assertThat(table.path("view").path("hand").size()).isZero();
         assertThat(table.path("view").path("choices").size()).isZero();
-    }
-
-    /** What the first event of a stream says; then nobody listens any more. */
-    private static String firstEvent(Player player, String path) throws Exception {
-        try (var lines = HOUSE.send(player.own(path), BodyHandlers.ofLines()).body()) {
-            return lines.filter(line -> line.startsWith("data:"))
-                    .findFirst()
-                    .orElseThrow()
-                    .substring("data:".length());
-        }
     }
 
     @Test

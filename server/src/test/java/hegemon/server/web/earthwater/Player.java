@@ -10,6 +10,7 @@ import tools.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
 
 /** Somebody at a table, who speaks to the server as a program would. */
 record Player(OpenHouse house, Browser browser, TableId id) {
@@ -42,6 +43,16 @@ record Player(OpenHouse house, Browser browser, TableId id) {
 
     JsonNode table() throws IOException, InterruptedException {
         return browser.table(id);
+    }
+
+    /** What the first event of a stream says; then nobody listens any more. */
+    String firstEvent(String path) throws IOException, InterruptedException {
+        try (var lines = house.send(own(path), BodyHandlers.ofLines()).body()) {
+            return lines.filter(line -> line.startsWith("data:"))
+                    .findFirst()
+                    .orElseThrow()
+                    .substring("data:".length());
+        }
     }
 
     Player speaking(String language) {

@@ -130,7 +130,7 @@ class TablesWebIT {
         ada.lay("game=sparta&setup=zigzag&own=South&rest=open");
         assertThat(ada.get("/games").body())
                 .contains("Solo, 8 talents", "For two", "Zigzag")
-                .contains("Solo, English and German print");
+                .contains("Solo, English and German print", ">PERS.IA</td>");
     }
 
     @Test
