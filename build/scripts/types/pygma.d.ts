@@ -397,6 +397,8 @@ declare namespace Pygma {
     upkeep: string;
     balance: string;
     summary: string;
+    /** As they are when they march: raised, split and merged. */
+    units: Piece[];
   }
 
   /**

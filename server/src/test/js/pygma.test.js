@@ -7,6 +7,7 @@ import { marksOf, sentencesOf } from "../../main/resources/static/js/pygma/happe
 import { Grid, distance, fogAround, heightsOf, middle, nearest, partAround, spotAt, wayBetween } from "../../main/resources/static/js/pygma/hexes.js";
 import { piecesOf } from "../../main/resources/static/js/pygma/ink.js";
 import { dangersOf, wordOn } from "../../main/resources/static/js/pygma/map-lines.js";
+import { deedsOf } from "../../main/resources/static/js/pygma/deeds.js";
 import { recordOf } from "../../main/resources/static/js/pygma/judging.js";
 import { Measure } from "../../main/resources/static/js/pygma/measure.js";
 import { wayTo } from "../../main/resources/static/js/pygma/march.js";
@@ -166,7 +167,7 @@ test("errors are told at their lines and counted once, with what the months to c
   assert.equal(read.match(/data-mend/g)?.length, 1);
   assert.match(read, /server.pygma.check.mend PRODUKTION/);
   assert.equal(markup(faultsOf(slips, said, () => {})).match(/data-fault/g)?.length, 1, "a line once");
-  const proof = { slips, lines: [], treasury: "1", upkeep: "", balance: "7", summary: "" };
+  const proof = { slips, lines: [], treasury: "1", upkeep: "", balance: "7", summary: "", units: [] };
   assert.equal(summaryOf(proof, 2, said), "server.pygma.check.summary 2 3 7");
   assert.match(markup(costsOf(proof, said, pen)), /server.pygma.check.treasury/);
 });
@@ -290,10 +291,13 @@ test("clicks make a way: there at once, on from the end, back to where it was", 
   assert.deepEqual(wayTo(["1/2", "1/3"], "1/1", "1/2", goals, beside), ["1/2"]);
   assert.deepEqual(wayTo(["1/2"], "1/1", "1/1", goals, beside), []);
   assert.equal(wayTo([], "1/1", "1/9", goals, beside), null);
+  assert.equal(wayTo([], "1/1", "1/2", goals, beside), null, "a field beside it that the house does not name is out of reach");
+  assert.deepEqual(wayTo([], "1/1", "1/2", null, beside), ["1/2"], "without a connection it goes field by field");
+  assert.equal(wayTo([], "1/1", "1/3", null, beside), null);
 });
 
 const HAND = /** @type {Pygma.Hand} */ (/** @type {unknown} */ ({
-  words: { RAISE: "RÜSTE", IN: "IN", ROAD: "STRASSE", NOANNEX: "OHNE", EQUIP: "AUSR", WITH: "MIT", AGAINST: "GEGEN" },
+  words: { RAISE: "RÜSTE", IN: "IN", ROAD: "STRASSE", NOANNEX: "OHNE", EQUIP: "AUSR", WITH: "MIT", AGAINST: "GEGEN", ABOARD: "AUF" },
   units: [{ unit: "KH 1" }, { unit: "KH 3" }],
 }));
 
@@ -351,10 +355,11 @@ test("the form of production begins with what the field brings", () => {
 });
 
 test("a fleet carries the army whose order ends on it", () => {
-  assert.equal(boards("KH 2: 4/15 > FH 1 -", "FH 1"), true);
-  assert.equal(boards("KH 2: 4/15 > FH 11 -", "FH 1"), false);
-  assert.equal(boards("FH 1: 4/10 > 4/04 -", "FH 1"), false);
-  assert.equal(boards("kh2: 4/15 > fh1", "FH 1"), true);
+  assert.equal(boards("KH 2: 4/15 > FH 1 -", "FH 1", HAND.words), true);
+  assert.equal(boards("KH 2: 4/15 > FH 11 -", "FH 1", HAND.words), false);
+  assert.equal(boards("FH 1: 4/10 > 4/04 -", "FH 1", HAND.words), false);
+  assert.equal(boards("kh2: 4/15 > fh1", "FH 1", HAND.words), true);
+  assert.equal(boards("KH 2: 4/15 > 4/10 AUF FH 1", "FH 1", HAND.words), true);
 });
 
 test("the card of a unit shows what its line says, and a strength is no basic order", () => {
@@ -368,6 +373,28 @@ test("the card of a unit shows what its line says, and a strength is no basic or
   assert.deepEqual(of("KH 2: 4/15 > FH 1 v"), { ...none, fleet: "FH 1", conduct: "V" });
   assert.deepEqual(of("KH 2: FH 1 > 4/15 A GEGEN \"Nordmark\" OHNE AUSR 2"), { ...none, way: ["4/15"], conduct: "A", against: "5", annex: false, equip: 2 });
   assert.deepEqual(of("KH 1: 16/22 > 16/23 > 16/22"), { ...none, way: ["16/23", "16/22"] }, "there and back");
+  assert.deepEqual(of("RH 1: 16/22 > 16/23 OHNE AUSR 2 R"), { ...none, way: ["16/23"], conduct: "R", annex: false, equip: 2 });
+  assert.deepEqual(of("FH 1: 4/10 > 4/04 50 S MIT RH 2 R"), { ...none, way: ["4/04"], conduct: "R" });
+  assert.deepEqual(of("RH 2: 4/20 > 4/15 > 4/10 2.000 R AUF FH 1 R"), { ...none, way: ["4/15"], fleet: "FH 1", conduct: "R" }, "the last place is the fleet’s");
+});
+
+test("a field offers what can be done there, with the units as they stand", () => {
+  const piece = (/** @type {string} */ unit, kind = unit.split(" ")[0]) => ({ unit, kind, at: "9/07", aboard: "" });
+  const town = { at: "9/07", city: true, trade: true };
+  const hand = /** @type {Pygma.Hand} */ (/** @type {unknown} */ ({ armament: true, units: [piece("KH 1"), piece("KH 2"), piece("H 1")], towns: [town], grounds: [] }));
+  const hex = /** @type {Pygma.Hex} */ (/** @type {unknown} */ ({ at: "9/07", side: "own", terrain: "plain", goods: "" }));
+  const asked = (/** @type {Pygma.Hand} */ each, at = hex) => [...markup(deedsOf(at, each, said, { close: () => {}, order: () => {}, insert: () => {} })).matchAll(/pygma\.form\.(\w+)/g)].map(([, id]) => id);
+  assert.deepEqual(asked(hand), ["raise", "upgrade", "road", "merchant", "split", "merge", "load"]);
+  assert.deepEqual(asked({ ...hand, armament: false, units: hand.units.slice(1, 2) }), ["road", "split"], "alone, and not in an armament month");
+  assert.deepEqual(asked({ ...hand, units: [] }, { ...hex, at: "9/08", side: "foreign" }), []);
+});
+
+test("a row of the printed sheet is the order of its unit like a line", () => {
+  const row = "| KH 1 | 9/07 | | 9/12 | | 5000 K | V |";
+  assert.equal(keyOf(row), "KH 1");
+  assert.equal(keyOf("RH2\t9\t7\t\t\t9\t12\t2000 R\tR"), "RH 2");
+  assert.equal(withOrder(`${row}\nENDE`, "KH 1: 9/07 > 9/08 A").text, "KH 1: 9/07 > 9/08 A\nENDE");
+  assert.deepEqual(marchesIn(row), [{ unit: "KH 1", way: ["9/07", "9/12"], line: 1 }]);
 });
 
 test("a unit and a field are the same however they are written", () => {
@@ -418,6 +445,9 @@ test("a battle shows its points and losses, what the land took its dice, and the
   assert.match(text, /happened.causes 1,200 700/);
   assert.deepEqual([1, 2, 3, 4, 5, 6].map((value) => markup(dieOf(value, said)).match(/<circle/g)?.length), [1, 2, 3, 4, 5, 6]);
   assert.match(markup(dieOf(17, said)), />17</);
+  assert.doesNotMatch(text, /data-even/);
+  const even = { ...fight, sides: fight.sides.map((side) => ({ ...side, points: 15 })) };
+  assert.match(markup(lossesOf([even], [], said, () => undefined)), /data-even/, "who wins at equal points is said");
 });
 
 test("the realm beside the month before and the last armament month", () => {

@@ -1,4 +1,4 @@
-// What the browser keeps so that the house opens without a line: the shell, the rules that were read, and the puzzles that
+// What the browser keeps so that the house opens without a line: the shell, the rules that were read or came with the app, and the puzzles that
 // were fetched, with what their page needs. Everything else
 // is asked for as ever; where the server is away, a plain word says so. Nothing of anybody's games is kept here.
 const KEPT = "hegemon-3";

@@ -51,7 +51,8 @@ final class ServeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         if (practice) database.practise(Practice.folder());
-        var chosen = Settings.of(database.data(), flags(), System.getenv());
+        if (train) database.practise(database.data());
+        var chosen = Settings.of(database.data(), flags(), surroundings());
         int port = chosen.port(Setting.PORT);
         var decided = chosen.host();
         // The start sets the log up anew, and looks here before it looks into the environment.
@@ -75,6 +76,13 @@ final class ServeCommand implements Callable<Integer> {
             Thread.currentThread().join();
             return ExitCode.OK;
         }
+    }
+
+    /**
+     * A start that only trains opens neither the host’s database nor his mailbox, and speaks HTTP.
+     */
+    private Map<String, String> surroundings() {
+        return train ? Map.of() : System.getenv();
     }
 
     /** Who practises has the program that is called on the same machine. */

@@ -60,7 +60,8 @@ function wire(page, live, say) {
     part("invited").textContent = say("server.table.invite.done", name);
     field.value = "";
   });
-  partIfAny("share")?.addEventListener("click", () => share(page, live, say));
+  for (const panel of document.querySelectorAll(".panel")) for (const fold of panel.querySelectorAll("details")) fold.addEventListener("toggle", () => fold.open && bringUp(fold, panel));
+  partIfAny("share")?.addEventListener("click", () => share(live, say));
   partIfAny("copy-moment")?.addEventListener("click", () => copyMoment(page, live, say));
 }
 
@@ -91,15 +92,25 @@ function wireEnd(live, say) {
 }
 
 /**
- * Gives the address of the table to the device, which knows where it may go; else it is copied.
+ * What was opened at the lower end of a panel that scrolls by itself is brought into sight; the page stays where it is.
  *
- * @param {HTMLElement} page
+ * @param {Element} fold
+ * @param {Element} panel
+ */
+function bringUp(fold, panel) {
+  const [inner, outer] = [fold.getBoundingClientRect(), panel.getBoundingClientRect()];
+  panel.scrollTop += Math.max(0, Math.min(inner.bottom - outer.bottom, inner.top - outer.top));
+}
+
+/**
+ * Gives the address of the table to the device, which knows where it may go; else it is copied, and that is said beside the button.
+ *
  * @param {House.LiveTable} live
  * @param {Say} say
  */
-async function share(page, live, say) {
+async function share(live, say) {
   const url = `${location.origin}/games/${live.table.id}`;
-  if (!navigator.share) return copyMoment(page, live, say);
+  if (!navigator.share) return copyAddress(url, part("shared"), say);
   return navigator.share({ title: ownTitle(), url }).catch(() => null);
 }
 
@@ -112,13 +123,20 @@ async function share(page, live, say) {
  */
 async function copyMoment(page, live, say) {
   const entry = page.dataset.shown ?? live.table.entry;
-  const address = `${location.origin}/games/${live.table.id}?entry=${entry}`;
-  try {
-    await navigator.clipboard.writeText(address);
-    part("copied").textContent = say("server.table.moment.copied");
-  } catch {
-    part("copied").textContent = address;
-  }
+  return copyAddress(`${location.origin}/games/${live.table.id}?entry=${entry}`, part("copied"), say);
+}
+
+/**
+ * @param {string} address
+ * @param {HTMLElement} told where it is said that it was copied, or the address itself where it may not be
+ * @param {Say} say
+ */
+async function copyAddress(address, told, say) {
+  const copied = await navigator.clipboard?.writeText(address).then(
+    () => true,
+    () => false,
+  );
+  told.textContent = copied ? say("server.table.moment.copied") : address;
 }
 
 /**

@@ -1,5 +1,12 @@
 import { LitElement, html, nothing } from "lit";
 
+/**
+ * A text in which no move of Sparta is parted at its hyphen.
+ *
+ * @param {string} text
+ */
+const unbroken = (text) => text.split(/(\S*[a-j]\d+-[a-j]\d+\S*)/u).map((part, at) => (at % 2 === 1 ? html`<span class="whole">${part}</span>` : part));
+
 /** Drawn into the page itself, so that its style sheets hold. */
 class Part extends LitElement {
   createRenderRoot() {
@@ -32,7 +39,7 @@ export class LessonNotice extends Part {
   }
 
   render() {
-    return this.text ? html`<span>${this.text}</span>` : nothing;
+    return this.text ? html`<span>${unbroken(this.text)}</span>` : nothing;
   }
 }
 

@@ -1,5 +1,6 @@
 import "./bulletin.js";
 import "./local-times.js";
+import { keepBooks } from "./keep-page.js";
 import { part, partIfAny } from "./parts.js";
 import { look, post } from "./post.js";
 import { Sound, hasOwnSounds } from "./sound.js";
@@ -89,6 +90,11 @@ function entitle() {
 }
 
 if (globalThis.navigator && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js").catch(() => null);
+
+// The app that is put on a device has the rules with it, whether they were read before or not.
+const books = () => keepBooks([...document.querySelectorAll('.colophon a[href^="/rules/"]')].map((link) => link.getAttribute("href") ?? "")).catch(() => null);
+if (globalThis.matchMedia?.("(display-mode: standalone)").matches) void books();
+globalThis.addEventListener?.("appinstalled", books);
 
 if (number) {
   if (open || awaiting) void update();

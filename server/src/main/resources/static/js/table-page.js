@@ -32,11 +32,14 @@ export function openTable(show) {
   };
 
   let known = -1;
+  let taken = 0;
   on(live, "table", (/** @type {House.Table} */ table) => {
     const news = known >= 0 && table.entry > known;
     if (news) refused("");
-    if (news && table.seat !== "spectator") void seen();
+    const sat = table.seats.filter(({ occupant }) => occupant !== "open").length;
+    if ((news || (known >= 0 && sat !== taken)) && table.seat !== "spectator") void seen();
     known = table.entry;
+    taken = sat;
     call(table.started && table.turn.seats.includes(table.seat) && table.seats.some((each) => !each.you));
     showOffer(table, say);
     show(table);

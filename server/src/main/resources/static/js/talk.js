@@ -19,6 +19,7 @@ export function openTalk(page, live, say) {
   const hearing = partIfAny("talk-hear", HTMLInputElement);
   let heard = -1;
   let unseen = 0;
+  let inSight = false;
 
   const hears = () => hearing?.checked ?? false;
 
@@ -36,7 +37,7 @@ export function openTalk(page, live, say) {
     if (first) settle(desk);
     const fresh = desk.words.filter((word) => word.number > (words.at(-1)?.number ?? 0));
     words.push(...fresh);
-    if (!first && !partIfAny("talk", HTMLDetailsElement)?.open) unseen += fresh.filter((word) => !word.you).length;
+    if (!first && !inSight) unseen += fresh.filter((word) => !word.you).length;
     draw();
   }
 
@@ -54,13 +55,23 @@ export function openTalk(page, live, say) {
     render(shown.map((word) => html`<li><b>${word.you ? say("server.table.you") : (word.name ?? seatName(word.seat, say))}</b>${word.text || html`<i>${say("server.table.chat.removed")}</i>`}${word.you || !word.text ? "" : html` <a class="hint" href=${`/report?table=${encodeURIComponent(page.dataset.table ?? "")}&word=${word.number}`} aria-label=${say("server.table.chat.report.label", word.text)}>${say("server.table.chat.report")}</a>`}</li>`), list);
     list.scrollTop = list.scrollHeight;
     part("talk-none").hidden = shown.length > 0 || !hears();
-    part("talk-new").hidden = unseen === 0 || !hears();
-    part("talk-new").textContent = String(unseen);
+    for (const badge of [part("talk-new"), part("talk-call")]) badge.hidden = unseen === 0 || !hears();
+    for (const count of [part("talk-new"), part("talk-call-new")]) count.textContent = String(unseen);
   }
 
-  partIfAny("talk")?.addEventListener("toggle", () => {
+  const list = partIfAny("talk-words");
+  const sight = new IntersectionObserver((changes) => {
+    inSight = changes.at(-1)?.isIntersecting ?? false;
+    if (!inSight) return;
     unseen = 0;
     draw();
+  });
+  if (list) sight.observe(list);
+  partIfAny("talk-call")?.addEventListener("click", () => {
+    const talk = part("talk", HTMLDetailsElement);
+    talk.open = true;
+    talk.scrollIntoView({ block: "nearest" });
+    the("summary", HTMLElement, talk).focus();
   });
   const form = partIfAny("talk-form");
   form?.addEventListener("submit", async (event) => {

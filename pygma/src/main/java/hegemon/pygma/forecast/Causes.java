@@ -61,7 +61,7 @@ final class Causes {
     private void goods() {
         var lines = Forecast.goods(course);
         var differences = lines.stream().mapToInt(Report.SupplyLine::difference).toArray();
-        var mending = new Mending(course.income().month().after(), knowledge.realm(), differences);
+        var mending = new Mending(course.income().month().after(), knowledge, differences);
         var remedies = mending.remedies();
         var told = new ArrayList<Mending.Remedy>();
         lines.stream()

@@ -1,6 +1,7 @@
 package hegemon.pygma.forecast;
 
 import hegemon.pygma.orders.Trade;
+import hegemon.pygma.orders.check.Knowledge;
 import hegemon.pygma.world.Good;
 import hegemon.pygma.world.Production;
 import hegemon.pygma.world.Soil;
@@ -34,15 +35,20 @@ final class Mending {
     private final List<Plot> plots = new ArrayList<>();
 
     /**
+     * @param world at the income; land that is taken until then cannot be given orders yet
      * @param difference what is too much of each good, or lacks, by its place in {@link Good}
      */
-    Mending(World world, int realm, int[] difference) {
+    Mending(World world, Knowledge knowledge, int[] difference) {
         this.world = world;
         this.difference = difference.clone();
         for (int at = 0; at < world.fields().size(); at++) {
             var field = world.field(at);
             boolean works =
-                    field.isLand() ? field.owner() == realm : field.ground().worker() == realm;
+                    field.isLand()
+                            ? field.owner() == knowledge.realm()
+                                    && knowledge.grounds().containsKey(at)
+                            : field.ground().worker() == knowledge.realm()
+                                    && knowledge.waters().contains(at);
             var grown = field.ground().production();
             if (works && !grown.isEmpty())
                 plots.add(new Plot(at, field.terrain().soil(), grown, filled(grown)));

@@ -80,10 +80,10 @@ final class Rows {
     /** The printed sheet has the strength as a number alone; the unit says of what. */
     private void strength(Token number) {
         line.add(number);
-        var unit = Spelling.fold(cells.getFirst().getFirst().text());
-        for (UnitKind kind : UnitKind.values())
-            if (kind.isArmy() && unit.equals(kind.name()))
-                line.add(new Token(Token.Kind.WORD, kind.unit(), number.column()));
+        UnitText.kind(cells.getFirst().getFirst().text())
+                .filter(UnitKind::isArmy)
+                .ifPresent(
+                        kind -> line.add(new Token(Token.Kind.WORD, kind.unit(), number.column())));
     }
 
     /** Where the cells that are no places begin. */

@@ -4,9 +4,16 @@ import hegemon.table.Language;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
-/** The evaluation as plain text, for a mail or a terminal: tables as columns of a fixed width. */
+/**
+ * The evaluation as plain text, for a mail or a terminal: tables as columns of a fixed width, those
+ * too wide for a mail as a line or two for each row.
+ */
 public final class ReportText {
+    /** Mail programs break or cut what is wider. */
+    private static final int WIDEST = 72;
+
     private final List<String> lines = new ArrayList<>();
 
     private ReportText() {}
@@ -64,8 +71,24 @@ public final class ReportText {
         var titles = section.columns().stream().map(Section.Column::title).toList();
         var widths = new int[titles.size()];
         for (int i = 0; i < widths.length; i++) widths[i] = width(section, i);
+        if (IntStream.of(widths).sum() + 2 * (widths.length - 1) > WIDEST) {
+            section.rows().forEach(cells -> said(section, cells));
+            return;
+        }
         row(section, widths, titles);
         for (List<String> cells : section.rows()) row(section, widths, cells);
+    }
+
+    /** Figures say what they are of. */
+    private void said(Section section, List<String> cells) {
+        lines.add(cells.getFirst());
+        var rest = new ArrayList<String>();
+        for (int i = 1; i < cells.size(); i++) {
+            var column = section.columns().get(i);
+            if (!cells.get(i).isEmpty())
+                rest.add(column.number() ? column.title() + " " + cells.get(i) : cells.get(i));
+        }
+        if (!rest.isEmpty()) lines.add("  " + String.join(" · ", rest));
     }
 
     private static int width(Section section, int column) {

@@ -12,6 +12,8 @@ import hegemon.pygma.orders.Fault;
 import hegemon.pygma.orders.Parser;
 import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.orders.check.Check;
+import hegemon.pygma.orders.check.Horizon;
+import hegemon.pygma.orders.check.Knowledge;
 import hegemon.pygma.orders.check.RealmKnowledge;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Good;
@@ -27,6 +29,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import java.util.List;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /** What a ruler is told of the terms to come is what the engine does then. */
 class ForecastTest {
@@ -88,6 +91,37 @@ class ForecastTest {
         assertThat(Check.of(sheet, RealmKnowledge.of(world, 1)).faults()).isEmpty();
         var economy = played(world, sheet, Month.CYLAS).after().realm(1).economy();
         assertThat(economy.unrest()).isEqualTo(forecast.mended()).isLessThan(forecast.unrest());
+    }
+
+    /** Land that the sheet takes brings something by the income, but nobody can order there yet. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
+    void theRemediesOfASheetThatTakesLandCanBeOrdered(long seed) {
+        var world = world(seed);
+        var knowledge = RealmKnowledge.of(world, 1);
+        var sheet = conquering(knowledge);
+        var orders =
+                forecast(world, sheet).causes().stream()
+                        .flatMap(it -> it.remedies().stream())
+                        .map(Forecast.Remedy::order)
+                        .toList();
+        assertThat(orders).isNotEmpty();
+        assertThat(Check.of(Forecast.with(sheet, orders), knowledge).faults())
+                .allMatch(Fault::isWarning);
+    }
+
+    /** Both armies of the beginning go out, as far as they come. */
+    private static Sheet conquering(Knowledge knowledge) {
+        var text = new StringBuilder();
+        for (String unit : List.of("KH 1", "RH 1")) {
+            var horizon = Horizon.of(Sheet.empty(), knowledge, unit).orElseThrow();
+            var way =
+                    horizon.goals().getLast().way().stream()
+                            .map(Object::toString)
+                            .collect(Collectors.joining(" > "));
+            text.append("%s: %s > %s%n".formatted(unit, horizon.from(), way));
+        }
+        return Parser.read(text.toString()).sheet();
     }
 
     @Test

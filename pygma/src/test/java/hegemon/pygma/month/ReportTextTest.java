@@ -40,6 +40,17 @@ class ReportTextTest {
                 .contains("10/12 einverleibt");
     }
 
+    /** A column behind it would be cut off in a mail. */
+    @Test
+    void whyAnOrderWasNotCarriedOutStandsBelowIt() {
+        var month = new Scene().army(1, "KH 1", 8_000, "10/11").orders(1, "HYGIENE 5000");
+        var text = ReportText.of(Scene.report(month.evaluate(), 1), Language.GERMAN);
+        assertThat(text).containsPattern("\\nHYGIENE 5.000\\n  nicht ausgeführt · \\S.+\\n");
+        var tables = text.substring(0, text.indexOf("Deine Karte")).lines();
+        assertThat(tables.filter(line -> line.contains("   ")))
+                .allMatch(line -> line.length() <= 72);
+    }
+
     /** By mail there is nothing else to read addresses from. */
     @Test
     void theMapNamesItsFieldsAndItsSigns() {

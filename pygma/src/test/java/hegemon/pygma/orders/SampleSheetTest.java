@@ -67,6 +67,13 @@ class SampleSheetTest {
         assertThat(printed(PASTED)).isEqualTo(printed(rowOrders()));
     }
 
+    @Test
+    void aStrengthWithoutItsLetterIsThatOfTheUnitHoweverItIsWritten() {
+        for (String unit : List.of("KH 1", "KH1", "kh 1"))
+            assertThat(printed("| " + unit + " | 65/5 | | 65/6 | 8500 | R |"))
+                    .containsExactly("KH 1: 65/05 > 65/06 8.500 K R");
+    }
+
     /** A row names the field of the fleet and boards by its remark. */
     private static String rowOrders() {
         return ORDERS.replace("> FH 1 2200 R", "> 73/10 2200 R AUF FH 1");

@@ -43,6 +43,7 @@ function fightOf({ at, sides }, say, light) {
           ${armies.map(({ unit, size, lost, fate }) => barOf({ unit, size, lost, most, more: fate }))}
         </div>`,
       )}
+      ${sides.length > 1 && new Set(sides.map(({ points }) => points)).size === 1 ? html`<p class="hint" data-even>${say("server.pygma.happened.even")}</p>` : nothing}
     </figure>
   `;
 }

@@ -1,5 +1,11 @@
 import { html, nothing, render } from "lit";
 import { ask, look } from "../post.js";
+import { remember, remembered } from "../storage.js";
+
+const TAUGHT = "hegemon.pygma.taught";
+
+/** Whether somebody finished the first month here: a newcomer is asked, nobody else. */
+export const isTaught = () => remembered(TAUGHT) !== null;
 
 /** Where each task is done: what is lit up while it is the next one. @type {Record<string, string>} */
 const WHERE = {
@@ -89,6 +95,7 @@ export class Lesson {
     for (const each of document.querySelectorAll(".pointed")) each.classList.remove("pointed");
     const now = this.#now;
     if (now) document.querySelector(WHERE[now.name])?.classList.add("pointed");
+    if (lesson?.open && !lesson.skipped && !now) remember(TAUGHT, "1");
     this.#page.place.hidden = !lesson?.open;
     render(lesson?.open ? this.#card(lesson) : nothing, this.#page.place);
   }

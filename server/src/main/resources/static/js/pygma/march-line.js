@@ -18,29 +18,44 @@ export function marchLine({ unit, from, way, fleet, conduct, against, annex, equ
  *
  * @param {string} line
  * @param {string} fleet
+ * @param {Pygma.Hand["words"]} words
  */
-export function boards(line, fleet) {
-  return line.split(">").slice(1).some((step) => isDeck(step) && unitsIn(step)[0] === fleet);
+export function boards(line, fleet, words) {
+  return deckOf(line, words).fleet === fleet;
 }
 
 /** Whether a step leads onto a fleet. */
 const isDeck = (/** @type {string} */ step) => /^\s*FH\s*\d/i.test(step);
 
 /**
- * What an order says already, as the card of its unit shows it. A strength is no basic order: 2.000 R are riders.
+ * The fleet that an order boards with its last step, and the fields before: written as the last place, or the fleet’s field
+ * is that place, and a clause names the fleet.
+ *
+ * @param {string} line
+ * @param {Pygma.Hand["words"]} words
+ */
+function deckOf(line, words) {
+  const steps = line.split(">").slice(1);
+  const way = steps.filter((step) => !isDeck(step)).flatMap((step) => wayIn(step).slice(0, 1));
+  const last = unitsIn(steps.find(isDeck) ?? "")[0] ?? "";
+  const named = new RegExp(`\\s${words.ABOARD}\\s+(FH\\s*\\d+)`, "i").exec(line)?.[1] ?? "";
+  return last || !named ? { fleet: last, way } : { fleet: unitsIn(named)[0], way: way.slice(0, -1) };
+}
+
+/**
+ * What an order says already, as the card of its unit shows it. A strength is no basic order, and stands right behind the
+ * way: 2.000 R are riders, but behind AUSR 2 or MIT RH 2 an R is one.
  *
  * @param {string} line
  * @param {Pygma.Hand["words"]} words
  * @param {Pygma.Hand["realms"]} realms
  */
 export function recalled(line, words, realms) {
-  const steps = line.split(">").slice(1);
-  const last = (steps.at(-1) ?? line.replace(/^[^:]*:/, "")).replace(/^\s*(?:\d+\/\d+|FH\s*\d+)/i, "");
-  const clauses = last.replace(/\d[\d.]*\s*[KRS](?=\s|$)/i, "");
+  const last = (line.split(">").slice(1).at(-1) ?? line.replace(/^[^:]*:/, "")).replace(/^\s*(?:\d+\/\d+|FH\s*\d+)/i, "");
+  const clauses = last.replace(/^\s*\d[\d.]*\s*[KRS](?=\s|$)/i, "");
   const against = new RegExp(`(?:^|\\s)${words.AGAINST}\\s+(?:(\\d+)|"([^"]*)")`, "i").exec(clauses);
   return {
-    way: steps.filter((step) => !isDeck(step)).flatMap(wayIn),
-    fleet: unitsIn(steps.find(isDeck) ?? "")[0] ?? "",
+    ...deckOf(line, words),
     conduct: /(?:^|\s)([AVR])(?=\s|$)/i.exec(clauses)?.[1].toUpperCase() ?? "-",
     against: against?.[1] ?? String(realms.find(({ name }) => name === against?.[2])?.number ?? ""),
     annex: !new RegExp(`(?:^|\\s)${words.NOANNEX}(?=\\s|$)`, "i").test(clauses),

@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { look } from "../post.js";
+import { ask } from "../post.js";
 import { isBeside } from "./hexes.js";
 import { boards, marchLine, recalled } from "./march-line.js";
 import { lineOf } from "./sheet-lines.js";
@@ -8,21 +8,22 @@ const CONDUCT = ["-", "A", "V", "R"];
 
 /**
  * The way after a click on this field: cut back to it where the way has been, longer by it where it lies beside the end,
- * else the shortest way there. Nothing where no way leads there.
+ * else the shortest way there. Nothing where no way leads there. Without a connection nobody knows the ways: then it
+ * grows field by field.
  *
  * @param {string[]} way without the field where the unit stands
  * @param {string} from
  * @param {string} at
- * @param {Map<string, { way: string[] }>} goals
+ * @param {Map<string, { way: string[] }> | null} goals nothing while they are unknown
  * @param {(one: string, other: string) => boolean} beside
  * @returns {string[] | null}
  */
 export function wayTo(way, from, at, goals, beside) {
   if (at === from) return [];
   if (way.includes(at)) return way.slice(0, way.indexOf(at) + 1);
-  const last = way.at(-1);
+  const last = way.at(-1) ?? (goals ? "" : from);
   if (last && beside(last, at)) return [...way, at];
-  return goals.get(at)?.way ?? null;
+  return goals?.get(at)?.way ?? null;
 }
 
 /** A unit in the hand: where it may go is lit, a click is a step, and its order stands on the sheet. */
@@ -51,9 +52,13 @@ export class March {
   #asked = 0;
   /** A field that was chosen and cannot be reached. */
   #far = "";
+  /** Whether nobody could say where the unit can go. */
+  #blind = false;
   /** Whether it is still asked where the unit can go, and a field that was chosen meanwhile. */
   #asking = false;
   #wish = "";
+  /** What the sheet said of the unit when it was last looked at. */
+  #written = "";
 
   /** @param {{ address: string, say: Say, chart: import("./chart.js").Chart, sheet: Pygma.OrderSheet, hand: () => Pygma.Hand | null, changed: () => void }} page */
   constructor(page) {
@@ -112,13 +117,15 @@ export class March {
   async take(piece) {
     this.#piece = piece;
     this.#goals = new Map();
-    [this.#way, this.#ahead, this.#fleet, this.#decks, this.#bound, this.#far, this.#judged] = [[], [], "", [], "", "", ""];
-    this.#recall(this.#page.sheet.orderOf(piece.unit));
+    [this.#way, this.#ahead, this.#fleet, this.#decks, this.#bound, this.#far, this.#judged, this.#verdict, this.#blind] = [[], [], "", [], "", "", "", null, false];
+    this.#recall();
     this.#page.chart.reach(new Map());
     this.#page.changed();
     [this.#asking, this.#wish] = [true, ""];
-    const reach = await look(`${this.#page.address}/reach?unit=${encodeURIComponent(piece.unit)}`).finally(() => (this.#asking &&= this.#piece !== piece));
-    if (!reach || this.#piece !== piece) return;
+    const reach = await ask(`${this.#page.address}/reach?unit=${encodeURIComponent(piece.unit)}`, { text: this.#page.sheet.text }).catch(() => null).finally(() => (this.#asking &&= this.#piece !== piece));
+    if (this.#piece !== piece) return;
+    this.#blind = !reach;
+    if (!reach) return this.#page.changed(), void (this.#wish && this.step(this.#wish));
     this.#goals = new Map(reach.goals.map((/** @type {Pygma.Goal} */ goal) => [goal.at, goal]));
     this.#decks = reach.decks;
     this.#bound = reach.bound;
@@ -126,10 +133,22 @@ export class March {
     if (!this.#wish || !this.step(this.#wish)) void this.#judge();
   }
 
-  /** What the sheet says of the unit already. @param {string} line */
-  #recall(line) {
-    const hand = this.#page.hand();
-    const said = recalled(line, hand?.words ?? {}, hand?.realms ?? []);
+  /** The sheet was read: what it says of the unit in the hand now counts, and a unit that it leaves no more is laid down. */
+  follow() {
+    const piece = this.#piece;
+    if (!piece) return;
+    if (!this.#page.hand()?.units.some(({ unit }) => unit === piece.unit)) return this.drop();
+    if (this.#written === lineOf(this.#page.sheet.text, piece.unit)) return;
+    this.#recall();
+    void this.#judge();
+  }
+
+  /** What the sheet says of the unit already. */
+  #recall() {
+    const { hand, sheet } = this.#page;
+    const [now, unit] = [hand(), this.#piece?.unit ?? ""];
+    this.#written = lineOf(sheet.text, unit);
+    const said = recalled(sheet.orderOf(unit), now?.words ?? {}, now?.realms ?? []);
     [this.#way, this.#fleet, this.#conduct, this.#against, this.#annex, this.#equip] = [said.way, said.fleet, said.conduct, said.against, said.annex, said.equip];
   }
 
@@ -178,7 +197,7 @@ export class March {
       const [a, b] = [chart.find(one), chart.find(other)];
       return Boolean(a && b && isBeside(a, b));
     };
-    return wayTo(this.#way, this.#piece?.at ?? "", at, this.#goals, beside);
+    return wayTo(this.#way, this.#piece?.at ?? "", at, this.#blind ? null : this.#goals, beside);
   }
 
   get #wrong() {
@@ -188,7 +207,7 @@ export class March {
   get line() {
     const [piece, words] = [this.#piece, this.#page.hand()?.words ?? {}];
     if (!piece) return "";
-    const cargo = piece.kind === "FH" ? (this.#page.hand()?.units ?? []).filter(({ unit, aboard }) => aboard === piece.unit || boards(lineOf(this.#page.sheet.text, unit), piece.unit)).map(({ unit }) => unit) : [];
+    const cargo = piece.kind === "FH" ? (this.#page.hand()?.units ?? []).filter(({ unit, aboard }) => aboard === piece.unit || boards(this.#page.sheet.orderOf(unit), piece.unit, words)).map(({ unit }) => unit) : [];
     const conduct = piece.kind === "H" ? "" : this.#conduct;
     return marchLine({ unit: piece.unit, from: piece.aboard || piece.at, way: this.#way, fleet: this.#fleet, conduct, against: this.#against, annex: this.#annex, equip: this.#equip, cargo, words });
   }
@@ -223,7 +242,7 @@ export class March {
     return html`
       <section class="marching" aria-label=${say("server.pygma.march", piece.unit)}>
         <h3>${piece.unit} <small>${piece.told}</small></h3>
-        ${this.#bound || this.#way.length === 0 ? html`<p class="hint">${this.#bound ? say("server.pygma.march.bound") : say("server.pygma.march.hint", this.#goals.size)}</p>` : nothing}
+        ${this.#bound || this.#way.length === 0 ? html`<p class="hint">${this.#blind ? say("server.pygma.march.blind") : this.#bound ? say(`server.pygma.march.bound.${this.#bound}`) : say("server.pygma.march.hint", this.#goals.size)}</p>` : nothing}
         ${army
           ? html`<fieldset class="segments">
               <legend class="visually-hidden">${say("server.pygma.march.conduct")}</legend>

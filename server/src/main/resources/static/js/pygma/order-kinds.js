@@ -154,7 +154,7 @@ export function choicesOf({ is }, values, hand, say) {
  * @param {Pygma.Piece} one
  * @param {Pygma.Hand} hand
  */
-function fellowsOf(one, hand) {
+export function fellowsOf(one, hand) {
   return hand.units.filter((each) => each !== one && each.kind !== "H" && each.kind === one.kind && each.at === one.at && each.aboard === one.aboard);
 }
 

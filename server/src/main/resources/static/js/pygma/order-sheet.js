@@ -54,6 +54,7 @@ export class OrderSheet {
     this.#drafts = new Drafts({ address, say, place: partOf("drafts", HTMLElement, form), take: (text) => this.write(text) });
     this.#text.addEventListener("input", () => this.#written());
     this.#text.addEventListener("keydown", (event) => this.#pressed(event));
+    addEventListener("online", () => void this.#check());
     form.addEventListener("submit", (event) => this.#submit(event));
     partOf("template", HTMLElement, form).addEventListener("click", () => this.write(this.#template));
     partOf("undo", HTMLElement, form).addEventListener("click", () => this.#turn(this.#pages.back()));

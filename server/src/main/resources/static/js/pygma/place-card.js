@@ -13,11 +13,11 @@ export class PlaceCard {
    *   chart: import("./chart.js").Chart,
    *   march: import("./march.js").March,
    *   find: (at: string) => Pygma.Hex | undefined,
-   *   hand: () => Pygma.Hand | undefined,
+   *   hand: () => Pygma.Hand | null,
    *   take: (unit: string) => void,
    *   order: (id: string, values: Record<string, string>) => void,
    *   insert: (at: string) => void,
-   * }} page `hand` has nothing while an earlier moment is read
+   * }} page `hand` is empty while an earlier moment is read
    */
   constructor(page) {
     this.#page = page;

@@ -10,7 +10,7 @@ import { part } from "./desk.js";
 import { Folio } from "./folio.js";
 import { Foresight } from "./foresight.js";
 import { happenedOf, marksOf } from "./happened.js";
-import { Lesson } from "./lesson.js";
+import { Lesson, isTaught } from "./lesson.js";
 import { otherwiseOf, revisionOf } from "./otherwise.js";
 import { paceOf } from "./measure.js";
 import { March } from "./march.js";
@@ -44,6 +44,7 @@ export class RulerDesk {
   #lesson;
   #agenda;
   #place;
+  #hand;
   /** @type {House.Table | null} */
   #table = null;
   /** @type {Pygma.RulerDesk | null} */
@@ -67,12 +68,12 @@ export class RulerDesk {
     this.#sheet = new OrderSheet({ form: part("form"), address, say, send: (text) => this.#send(text), read: (proof) => this.#proven(proof), changed: () => this.#routes() });
     this.#chart = new Chart({ place: part("map"), say, choose: (hex, again) => this.#choose(hex, again), over: (at) => this.#over(at), pass: (text) => (part("said").textContent = text), pace: (way) => paceOf(address, way, say) });
     matchMedia("(orientation: landscape)").addEventListener("change", () => requestAnimationFrame(() => this.#place.cover(true)));
-    const hand = () => this.#desk?.hand ?? null;
+    const hand = (this.#hand = () => this.#desk && { ...this.#desk.hand, units: this.#proof?.units ?? this.#desk.hand.units }); // as they march
     this.#march = new March({ address, say, chart: this.#chart, sheet: this.#sheet, hand, changed: () => this.#card() });
     this.#place = new PlaceCard({
       say, chart: this.#chart, march: this.#march, take: (unit) => this.#take(unit),
       find: (at) => this.#shown?.map.find((hex) => hex.at === at),
-      hand: () => (replay.entry === null ? this.#desk?.hand : undefined),
+      hand: () => (replay.entry === null ? hand() : null),
       order: (id, values) => this.#by(id, values),
       insert: (at) => (this.#folio.open("orders", true), this.#sheet.insert(at)),
     });
@@ -103,7 +104,7 @@ export class RulerDesk {
     part("date").textContent = over ? say("server.pygma.sheet.over") : say("server.pygma.awaited", desk.date);
     part("realm").textContent = desk.realm;
     part("occasion").textContent = desk.occasion;
-    part("to-lesson").hidden = table.setup.includes("first-month") || desk.moments.length > 1 || over;
+    part("to-lesson").hidden = table.setup.includes("first-month") || desk.moments.length > 1 || over || isTaught();
     part("sheet-label").textContent = say("server.pygma.sheet.label", desk.date);
     render(desk.notices.map((notice) => html`<p class="notice warning">${notice}</p>`), part("notices"));
     part("sent").hidden = !desk.sent || over || this.#sending.failed;
@@ -111,13 +112,14 @@ export class RulerDesk {
     if (taken) part("sent").scrollIntoView({ block: "nearest" });
     if (isLed(table)) part("send").textContent = say("server.pygma.sheet.send.led");
     void this.#sheet.lay({ ...desk, name: `hegemon.pygma.${table.id}.${table.seat}`, over: over || desk.locked });
-    if (turned) this.#march.drop();
+    if (turned) {
+      this.#proof = null;
+      this.#march.drop();
+      for (const each of [this.#foresight, this.#suggestions, this.#archive]) each.forget();
+    }
     void this.#lesson.lay();
-    if (turned) this.#foresight.forget();
-    else if (taken) this.#foresight.follow(); // the list of the month has one thing less
-    if (turned) this.#suggestions.forget();
+    if (taken && !turned) this.#foresight.follow(); // the list of the month has one thing less
     this.#sum();
-    if (turned) this.#archive.forget();
     if (turned === false) this.#form.draw(); // news of others take nothing out of the hand
     else this.#form.open("produce");
     this.#replay.follow(desk.moments);
@@ -179,18 +181,14 @@ export class RulerDesk {
    * @param {string} text
    */
   #light(text) {
-    const units = unitsIn(text);
-    const places = addressesIn(text);
+    const [units, places] = [unitsIn(text), addressesIn(text)];
     for (const { unit, at } of this.#shown?.hand.units ?? []) if (units.includes(unit)) places.push(at);
     this.#chart.light(places);
     const names = [...units, ...places];
     const lines = this.#sheet.text.split("\n").flatMap((line, index) => (names.some((name) => [...addressesIn(line), ...unitsIn(line)].includes(name)) ? [index + 1] : []));
     this.#sheet.light(lines);
     for (const place of part("folio").querySelectorAll(".place")) place.classList.toggle("lit", names.includes(place.textContent ?? ""));
-    if (places.length === 1) {
-      this.#chart.pick(places[0]);
-      this.#card();
-    }
+    if (places.length === 1) return this.#chart.pick(places[0]), this.#card();
   }
 
   /** The ways on the sheet, and the one in the hand. */
@@ -223,7 +221,7 @@ export class RulerDesk {
 
   /** Takes a unit into the hand, wherever it stands; at an earlier moment none can be led. @param {string} unit */
   #take(unit) {
-    const piece = this.#replay.entry === null ? this.#desk?.hand.units.find((each) => each.unit === unit) : undefined;
+    const piece = this.#replay.entry === null ? this.#hand()?.units.find((each) => each.unit === unit) : undefined;
     if (!piece) return;
     this.#folio.pull("low");
     this.#chart.pick(piece.at);
@@ -264,7 +262,8 @@ export class RulerDesk {
     const pen = { light: (/** @type {string} */ text) => this.#light(text), point: (/** @type {{ line: number, column: number }} */ slip) => this.#sheet.point(slip), strike: (/** @type {number} */ number) => this.#sheet.strike(number), mend: (/** @type {Pygma.Slip} */ slip) => this.#sheet.mend(slip) };
     render(slipsOf(proof.slips, say, pen), part("slips"));
     render(costsOf(proof, say, pen), part("proof"));
-    this.#routes();
+    this.#march.follow();
+    this.#card();
   }
 
   /** What there is to say of the sheet, in short, where it is sent. */

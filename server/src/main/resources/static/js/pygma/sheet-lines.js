@@ -2,7 +2,8 @@
 
 import { fold, keywordOf } from "./order-words.js";
 
-const UNIT_LINE = /^\s*(;\s*)?((?:KH|RH|FH|H)\s*\d+)\s*\*?\s*:/i;
+/** As a line, or as a row of the printed sheet, typed with bars or pasted with tabs. */
+const UNIT_LINE = /^\s*(;\s*)?(?:\|\s*)?((?:KH|RH|FH|H)\s*\d+)[ *]*[:|\t]/i;
 const ADDRESS = /\b\d{1,4}\/\d{1,2}\b/g;
 const UNIT = /\b(?:KH|RH|FH|H)\s*\d+\b/gi;
 /** Up to the remark behind an order; what is said in quotation marks may have a semicolon. */

@@ -79,6 +79,28 @@ class DeskIT {
         page.locator("#sheet").fill(String.join("\n", expected));
         assertThat(page.locator(".costs .ordered code")).hasText(expected.toArray(String[]::new));
         assertThat(page.locator(".slips li.wrong")).hasCount(0);
+
+        // A part that the sheet splits off is led like the whole, and what the sheet says counts.
+        page.locator("#sheet").fill("TEILE KH 1 2000 K ALS KH 2\n| RH 1 | " + from + " | V |");
+        assertThat(page.locator(".costs .ordered")).hasCount(2);
+        clicks(page, from);
+        page.locator("[data-take='KH 2']").click();
+        assertThat(page.locator(".marching h3")).hasText("KH 2 2.000 K");
+        clicks(page, to);
+        var part = "KH 2: " + from + " > " + to + " -";
+        assertThat(page.locator(".marching .written")).hasText(part);
+        page.locator("[data-march]").click();
+        assertThat(page.locator(".costs .ordered code").last()).hasText(part);
+        clicks(page, from);
+        page.locator("[data-take='RH 1']").click();
+        assertThat(page.locator(".marching .written")).hasText("RH 1: " + from + " V");
+        page.locator(".marching input[value=R]").check();
+        page.locator("[data-march]").click();
+        assertThat(page.locator("#sheet"))
+                .hasValue("TEILE KH 1 2000 K ALS KH 2\nRH 1: " + from + " R\n" + part);
+        page.locator("[data-field] [data-take='KH 2']").click();
+        page.locator("#sheet").fill("KH 1: " + from + " A");
+        assertThat(page.locator(".marching")).hasCount(0); // there is no KH 2 now
     }
 
     @Test

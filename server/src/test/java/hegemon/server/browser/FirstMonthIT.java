@@ -75,6 +75,15 @@ class FirstMonthIT {
                         new LocatorAssertions.ContainsTextOptions().setTimeout(PATIENCE));
         assertThat(page.locator("#happened .of-gains").first())
                 .hasText(Pattern.compile("fields? newly discovered.* (\\d+/\\d+(, )?)+\\.$"));
+
+        // Nobody who has done it is asked to do it again.
+        page.locator("[data-practice]").click();
+        page.locator("form:has(#practice-size) button").click();
+        assertThat(page.locator("[data-news] .news, [data-heading]").first())
+                .not()
+                .isEmpty(new LocatorAssertions.IsEmptyOptions().setTimeout(PATIENCE));
+        assertThat(page.locator("[data-opening]")).isHidden();
+        assertThat(page.locator("[data-to-lesson]")).isHidden();
     }
 
     private static void at(Page page, String task) {

@@ -86,6 +86,9 @@ class FriendsIT {
         south.setViewportSize(1366, 650);
         var north = chromium.phone("en-GB");
         sit(south, north, "live 600 5");
+        south.locator("summary:has-text('Settings')").click();
+        assertThat(south.locator("[data-setting=confirm]")).isInViewport(whole());
+        assertThat(square(south, "e2")).isInViewport();
         south.locator("[data-rules]").evaluate("list => list.closest('details').open = true");
         south.locator("[data-rules]").scrollIntoViewIfNeeded();
         north.locator("[data-flip]").scrollIntoViewIfNeeded();
@@ -97,15 +100,18 @@ class FriendsIT {
         for (var page : List.of(south, north)) {
             assertThat(page.locator("[data-result]")).isInViewport();
             assertThat(page.locator("[data-rematch]")).isInViewport();
+            page.locator("[data-share]").click();
+            assertThat(page.locator("[data-shared]")).isInViewport();
         }
     }
 
     @Test
     void whatWasSaidBeforehandIsPlayedAlsoForWhoLooksBack() {
         var south = chromium.visitor("en-GB");
-        var north = chromium.phone("en-GB");
+        var north = chromium.phone("fr-FR");
         sit(south, north, "live 600 5");
         play(south, "e2", "e4");
+        assertThat(north.locator("[data-moves]")).containsText("e2-e4");
         assertThat(south.locator("[data-moves]")).containsText("e2-e4");
         square(south, "d2").click();
         square(south, "d4").click();
@@ -115,6 +121,13 @@ class FriendsIT {
         play(north, "e9", "e7");
         assertThat(north.locator("[data-moves]")).containsText("d2-d4");
         assertThat(south.locator("[data-moves] [aria-current]")).hasText("d2-d4");
+        south.locator("[data-takeback]").click();
+        assertThat(north.locator("[data-agree]")).isVisible();
+        assertThat(
+                        north.locator("[data-offer-text]")
+                                .evaluate("text => text.scrollHeight - text.clientHeight"))
+                .as("the question is read whole")
+                .isEqualTo(0);
     }
 
     /** One move each. */
@@ -181,7 +194,16 @@ class FriendsIT {
         var page = chromium.installed("de-DE");
         page.navigate(server.address("/lobby"));
         page.waitForFunction("() => navigator.serviceWorker.controller !== null");
+        // The books come one after the other, the figures of each behind it.
+        page.evaluate(
+                "async () => { dispatchEvent(new Event('appinstalled'));"
+                        + " while (!(await caches.match('/rules/pygma')))"
+                        + " await new Promise(done => setTimeout(done, 100)); }");
         server.stop();
+        page.navigate(server.address("/rules/sparta"));
+        assertThat(page.locator("h1")).containsText("Sparta");
+        page.locator("main img").first().scrollIntoViewIfNeeded();
+        page.waitForFunction("() => document.querySelector('main img').naturalWidth > 0");
         page.navigate(server.address("/ratings"));
         assertThat(page.getByText("Der Server ist gerade nicht zu erreichen.")).isVisible();
         server.restart();

@@ -118,9 +118,22 @@ class RulerMonthIT {
         var page = chromium.visitor("de-DE");
         begin(page);
         page.locator("#tab-orders").click();
+        var from = (String) page.evaluate(Hand.HOME);
+        var to = (String) page.evaluate(Hand.GOAL);
         page.context().setOffline(true);
+        var hand = new Hand.Mouse(page);
+        hand.field(from);
+        hand.press("[data-take='KH 1']");
+        assertThat(page.locator(".marching .hint")).containsText("Ohne Verbindung");
+        hand.field(to);
+        hand.press("[data-march]");
+        assertThat(page.locator("#sheet"))
+                .hasValue(Pattern.compile("KH 1: " + from + " > " + to + " -"));
         page.locator("#sheet").fill("ZUG Andra/01\nNAME REICH \"Prüfland\"");
         assertThat(page.locator("[data-draft-kept]")).containsText("Verbindung");
+        page.context().setOffline(false);
+        assertThat(page.locator(".costs .ordered code")).hasText("NAME REICH \"Prüfland\"");
+        page.context().setOffline(true);
         page.locator("[data-send]").click();
         assertThat(page.locator("[data-sheet-waits]")).isVisible();
         page.context().setOffline(false);

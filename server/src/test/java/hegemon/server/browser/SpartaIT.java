@@ -195,6 +195,9 @@ class SpartaIT {
         reader.locator("[data-boards] button").last().click();
         assertThat(reader.locator("[data-tree]")).isEmpty();
         assertThat(Accessibility.faults(reader)).as("study").isEmpty();
+        reader.setViewportSize(844, 390);
+        reader.reload();
+        assertThat(reader.locator("[data-square=a1]")).isInViewport();
     }
 
     @Test

@@ -40,7 +40,7 @@ class TablesIT {
         assertThat(north.getByText("Im Moment ist kein Platz frei.")).isVisible();
         north.navigate(server.address("/lobby"));
         assertThat(Accessibility.faults(north)).isEmpty();
-        north.getByText("Hinsetzen").click();
+        south.waitForResponse("**/seen", () -> north.getByText("Hinsetzen").click());
         assertThat(clock(north, "North")).hasText("3:00");
         assertThat(south.locator("[data-waiting]")).isHidden();
 
@@ -50,8 +50,13 @@ class TablesIT {
         south.locator("#saying").fill("Good luck");
         south.locator("[data-talk-form] button").click();
         assertThat(north.locator("[data-talk-new]")).hasText("1");
-        north.locator("[data-talk] summary").click();
+        assertThat(north.locator("[data-talk-new]")).not().isInViewport();
+        assertThat(north.locator("[data-talk-call]")).isInViewport();
+        assertThat(Accessibility.faults(north)).isEmpty();
+        north.locator("[data-talk-call]").click();
         assertThat(north.locator("[data-talk-words]")).containsText("Good luck");
+        assertThat(north.locator("[data-talk-words]")).isInViewport();
+        assertThat(north.locator("[data-talk-call]")).isHidden();
 
         north.navigate(server.address("/games"));
         assertThat(north.locator("td .badge.turn")).hasText("du bist am Zug");

@@ -55,6 +55,13 @@ public final class Check {
         return new Check(sheet, knowledge).run();
     }
 
+    /** The realm when its units march. */
+    static RealmAhead ahead(Sheet sheet, Knowledge knowledge) {
+        var check = new Check(sheet, knowledge);
+        check.prepare();
+        return check.plan;
+    }
+
     /** D-17: some orders are possible only in an armament month. */
     private boolean isTimely(Entry entry) {
         var month = plan.knowledge.date().month();
@@ -65,21 +72,27 @@ public final class Check {
     }
 
     private Verdict run() {
-        upkeep.renewStationing(marching);
-        run(Phase.DECLARATIONS);
-        int treasury = plan.balance;
-        var bill = upkeep.settle(payroll);
-        spend();
-        run(Phase.REORGANISING);
-        bill = stationed(bill);
+        var bill = prepare();
+        var units = Standing.all(plan);
         run(Phase.MOVEMENT);
         run(Phase.HAND_OVER);
         return new Verdict(
-                treasury,
+                plan.knowledge.treasury(),
                 bill,
                 entries.stream().map(Entry::verdict).toList(),
                 plan.balance,
-                building.unclean(sheet).stream().toList());
+                building.unclean(sheet).stream().toList(),
+                units);
+    }
+
+    /** All that happens before the units march. */
+    private Bill prepare() {
+        upkeep.renewStationing(marching);
+        run(Phase.DECLARATIONS);
+        var bill = upkeep.settle(payroll);
+        spend();
+        run(Phase.REORGANISING);
+        return stationed(bill);
     }
 
     /** D-67, D-68: who is stationed after raising, and what administration costs then. */

@@ -1,5 +1,6 @@
 package hegemon.pygma.orders.check;
 
+import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.Geometry;
 import hegemon.pygma.world.Range;
@@ -8,9 +9,10 @@ import hegemon.pygma.world.Unit;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * How far an own unit comes this month on the ruler's own map, before any order is carried out.
+ * How far an own unit comes this month on the ruler's own map.
  *
  * @param from where it stands
  * @param goals the fields it may reach, the nearest first
@@ -31,12 +33,24 @@ public record Horizon(Address from, List<Goal> goals, List<Deck> decks, String b
 
     public record Deck(Unit fleet, List<Address> way) {}
 
-    public static Horizon of(Knowledge knowledge, Unit unit) {
-        var plan = new RealmAhead(knowledge);
-        var troop =
-                plan.troop(unit).orElseThrow(() -> new IllegalArgumentException("no unit " + unit));
+    /**
+     * Of a unit as this sheet leaves it when units march: split off or enlarged, with the roads
+     * that it builds.
+     *
+     * @param unit its name; nothing if no unit has it then
+     */
+    public static Optional<Horizon> of(Sheet sheet, Knowledge knowledge, String unit) {
+        var plan = Check.ahead(sheet, knowledge);
+        return plan.troops().stream()
+                .filter(troop -> troop.unit.toString().equals(unit))
+                .findFirst()
+                .map(troop -> of(plan, troop));
+    }
+
+    private static Horizon of(RealmAhead plan, Troop troop) {
         var from = plan.address(troop.field);
         if (troop.stationed) return new Horizon(from, List.of(), List.of(), "stationed");
+        if (troop.fresh) return new Horizon(from, List.of(), List.of(), "raised");
         var chart = new Chart(plan);
         var goals = new ArrayList<Goal>();
         var range = Range.of(chart, troop.kind(), troop.field, troop.aboard.isPresent());

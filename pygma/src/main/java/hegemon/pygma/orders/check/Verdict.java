@@ -15,12 +15,19 @@ import java.util.stream.Stream;
  * @param lines in the order written
  * @param balance GM left after all orders
  * @param warnings of what the sheet leaves out
+ * @param units as they are when they march
  */
 public record Verdict(
-        int treasury, Bill bill, List<Line> lines, int balance, List<Message> warnings) {
+        int treasury,
+        Bill bill,
+        List<Line> lines,
+        int balance,
+        List<Message> warnings,
+        List<Standing> units) {
     public Verdict {
         lines = List.copyOf(lines);
         warnings = List.copyOf(warnings);
+        units = List.copyOf(units);
     }
 
     /**

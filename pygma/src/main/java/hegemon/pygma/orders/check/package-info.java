@@ -12,7 +12,7 @@
  * <ul>
  *   <li>What the ruler knows: {@link Knowledge}, {@link RealmKnowledge}; the {@link Realm} and the
  *       {@link Chart} of fields seen; the {@link RealmAhead} with the orders so far carried out,
- *       its {@link Troop}s.
+ *       its {@link Troop}s, and what it tells of them ({@link Standing}).
  *   <li>Kinds of orders: {@link Arming}, {@link Building}, {@link Roads}, {@link Trading}, {@link
  *       Talking}; {@link Marching} with {@link Way}, {@link Places} and {@link Upkeep}.
  *   <li>What it costs: {@link Bill}. What it will do: {@link Effect}.

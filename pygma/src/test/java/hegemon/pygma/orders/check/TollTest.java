@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hegemon.pygma.month.Evaluation;
 import hegemon.pygma.month.Events;
 import hegemon.pygma.orders.Parser;
+import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.world.Army;
 import hegemon.pygma.world.Month;
 import hegemon.pygma.world.Terrain;
@@ -68,7 +69,7 @@ class TollTest {
 
     @Test
     void theFieldsInReachTellTheirRiskByEquipment() { // PI-19.1, PI-19.3
-        var goals = Horizon.of(fixture.knowledge(), new Unit(UnitKind.KH, 1)).goals();
+        var goals = Horizon.of(Sheet.empty(), fixture.knowledge(), "KH 1").orElseThrow().goals();
         var risks = new TreeMap<String, List<Integer>>();
         goals.forEach(it -> risks.put(it.at().toString(), it.risk()));
         assertThat(risks)

@@ -16,24 +16,36 @@ public final class NoSuchPage extends ResponseStatusException {
         this.why = Optional.empty();
     }
 
-    private NoSuchPage(Message why) {
-        super(HttpStatus.BAD_REQUEST);
+    private NoSuchPage(HttpStatus status, Message why) {
+        super(status);
         this.why = Optional.of(why);
     }
 
     /** A parameter that cannot be so. */
     public static NoSuchPage parameter(String name, Object value) {
-        return new NoSuchPage(Message.of("server.error.wrong.parameter", name, "" + value));
+        return new NoSuchPage(
+                HttpStatus.BAD_REQUEST,
+                Message.of("server.error.wrong.parameter", name, "" + value));
     }
 
     /** A field without which nothing can be done. */
     public static NoSuchPage missing(String field) {
-        return new NoSuchPage(Message.of("server.error.wrong.field.missing", field));
+        return new NoSuchPage(
+                HttpStatus.BAD_REQUEST, Message.of("server.error.wrong.field.missing", field));
     }
 
     /** A field that is none of these. */
     public static NoSuchPage choice(String field, String choices) {
-        return new NoSuchPage(Message.of("server.error.wrong.choice", field, choices));
+        return new NoSuchPage(
+                HttpStatus.BAD_REQUEST, Message.of("server.error.wrong.choice", field, choices));
+    }
+
+    /** What is read of a text, whatever its request may hold beside it. */
+    public static void requireShort(int most, String text) {
+        if (text.length() > most)
+            throw new NoSuchPage(
+                    HttpStatus.CONTENT_TOO_LARGE,
+                    Message.of("server.error.wrong.long", text.length(), most));
     }
 
     Optional<Message> why() {

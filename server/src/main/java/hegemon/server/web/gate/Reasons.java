@@ -18,6 +18,7 @@ import org.springframework.web.method.annotation.MethodArgumentTypeMismatchExcep
 import org.springframework.web.servlet.LocaleResolver;
 
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.exc.InputCoercionException;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.exc.UnrecognizedPropertyException;
@@ -78,16 +79,14 @@ public class Reasons extends DefaultErrorAttributes {
             case UnrecognizedPropertyException no ->
                     wrong("field", no.getPropertyName(), known(no));
             case StreamConstraintsException no -> wrong("much");
+            case InputCoercionException no -> wrong("value", named(no));
             case StreamReadException no ->
                     wrong(
                             "json",
                             Arg.number(no.getLocation().getLineNr()),
                             Arg.number(no.getLocation().getColumnNr()));
             case JacksonException no when no.getPath().isEmpty() -> wrong("shape");
-            case JacksonException no ->
-                    wrong(
-                            isMissing(no) ? "field.missing" : "value",
-                            no.getPathReference().replaceAll(".*\\[\"|\"].*", ""));
+            case JacksonException no -> wrong(isMissing(no) ? "field.missing" : "value", named(no));
             case HttpRequestMethodNotSupportedException no ->
                     wrong("method", no.getMethod(), methods(no));
             case HttpMediaTypeNotAcceptableException no -> wrong("accept");
@@ -99,6 +98,10 @@ public class Reasons extends DefaultErrorAttributes {
                     wrong("missing", no.getParameterName());
             default -> Optional.empty();
         };
+    }
+
+    private static String named(JacksonException no) {
+        return no.getPathReference().replaceAll(".*\\[\"|\"].*", "");
     }
 
     /** A number that is not there is read as none, which no number can be. */

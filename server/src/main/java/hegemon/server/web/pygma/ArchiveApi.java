@@ -4,11 +4,11 @@ import hegemon.pygma.orders.Heading;
 import hegemon.pygma.orders.Sheet;
 import hegemon.server.id.TableId;
 import hegemon.server.web.gate.Computes;
+import hegemon.server.web.gate.NoSuchPage;
 import hegemon.table.Language;
 
 import jakarta.servlet.http.HttpServletRequest;
 
-import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestMapping;
@@ -77,7 +77,7 @@ record ArchiveApi(Readers readers) {
             HttpServletRequest request,
             Locale locale) {
         var words = text.orElse("").strip();
-        if (words.length() > LONGEST) throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
+        NoSuchPage.requireShort(LONGEST, words);
         return Search.of(words, readers.ruler(id, request), new Voice(Language.of(locale)));
     }
 }

@@ -8,6 +8,7 @@ import hegemon.server.play.Calendars;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.LiveTable;
 import hegemon.server.store.CalendarRows.Plan;
+import hegemon.server.web.gate.NoSuchPage;
 import hegemon.table.Language;
 import hegemon.table.Refusal;
 import hegemon.table.Words;
@@ -95,8 +96,7 @@ record CalendarApi(
             Locale locale) {
         readers.master(id, request);
         var plan = wish.plan();
-        if (plan.holidays().length() > LONGEST_HOLIDAYS)
-            throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
+        NoSuchPage.requireShort(LONGEST_HOLIDAYS, plan.holidays());
         var first = wish.first().orElse("");
         var fault = calendars.refuse(plan).or(() -> calendars.refuse(plan, first));
         if (fault.isPresent()) return refused(fault.get(), locale);

@@ -2,6 +2,7 @@ package hegemon.server.web.pygma;
 
 import hegemon.server.id.TableId;
 import hegemon.server.store.ContactRows;
+import hegemon.server.web.gate.NoSuchPage;
 
 import jakarta.servlet.http.HttpServletRequest;
 
@@ -27,7 +28,7 @@ record ContactApi(Readers readers, ContactRows contacts, Clock clock) {
     void deposit(@PathVariable TableId id, @RequestBody Draft draft, HttpServletRequest request) {
         readers.own(id, request);
         var address = draft.words().replaceAll("[\\s\\p{Cntrl}]+", " ").strip();
-        if (address.length() > LONGEST) throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
+        NoSuchPage.requireShort(LONGEST, address);
         contacts.deposit(id, readers.person(request), address, clock.millis());
     }
 }

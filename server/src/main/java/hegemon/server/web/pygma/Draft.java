@@ -1,5 +1,7 @@
 package hegemon.server.web.pygma;
 
+import hegemon.server.web.gate.NoSuchPage;
+
 import java.util.Optional;
 
 /**
@@ -21,7 +23,7 @@ record Draft(Optional<Integer> entry, Optional<String> text, Optional<String> mo
         return month.filter(it -> !it.equals(present)).isEmpty();
     }
 
-    boolean isTooLong() {
-        return words().length() > LONGEST;
+    void requireShort() {
+        NoSuchPage.requireShort(LONGEST, words());
     }
 }

@@ -5,7 +5,6 @@ import hegemon.server.store.DraftRows;
 
 import jakarta.servlet.http.HttpServletRequest;
 
-import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -34,7 +33,7 @@ record DraftApi(Readers readers, DraftRows drafts, Clock clock) {
 
     @PostMapping
     Kept keep(@PathVariable TableId id, @RequestBody Draft draft, HttpServletRequest request) {
-        if (draft.isTooLong()) throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
+        draft.requireShort();
         var pen = pen(id, request);
         if (draft.isFor(pen.round())) drafts.keep(pen, draft.words(), clock.millis());
         return kept(pen);

@@ -15,7 +15,6 @@ import hegemon.table.Language;
 
 import jakarta.servlet.http.HttpServletRequest;
 
-import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -101,7 +100,7 @@ record ForesightApi(Readers readers) {
     }
 
     private Readers.Reader ruler(TableId id, Draft draft, HttpServletRequest request) {
-        if (draft.isTooLong()) throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
+        draft.requireShort();
         return readers.ruler(id, request);
     }
 

@@ -3,6 +3,7 @@ package hegemon.server.web.pygma;
 import hegemon.pygma.orders.OrderWords;
 import hegemon.pygma.orders.check.Forms;
 import hegemon.pygma.orders.check.Knowledge;
+import hegemon.pygma.orders.check.Standing;
 import hegemon.pygma.report.Herald;
 import hegemon.pygma.world.Army;
 import hegemon.pygma.world.BuildingKind;
@@ -15,8 +16,8 @@ import hegemon.pygma.world.Terrain;
 import hegemon.pygma.world.Unit;
 import hegemon.pygma.world.UnitKind;
 
-import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -102,7 +103,7 @@ record Hand(
         return new Hand(
                 knowledge.date().month().isArmament(),
                 knowledge.treasury(),
-                units(knowledge, voice),
+                units(Standing.of(knowledge), knowledge, voice),
                 knowledge.settlements().entrySet().stream()
                         .map(it -> town(it.getKey(), it.getValue(), knowledge, voice))
                         .toList(),
@@ -133,35 +134,31 @@ record Hand(
                 store(knowledge, words));
     }
 
-    private static List<Piece> units(Knowledge knowledge, Voice voice) {
-        var units = new ArrayList<Piece>();
-        for (Army army : knowledge.armies())
-            units.add(
-                    new Piece(
-                            army.unit().toString(),
-                            army.kind().name(),
-                            army.kind().unit(),
-                            army.name(),
-                            knowledge.geometry().address(army.field()).toString(),
-                            army.aboard().map(Unit::toString).orElse(""),
-                            army.size(),
-                            voice.figure(army.size()) + " " + army.kind().unit(),
-                            army.stationed(),
-                            army.equipment().level()));
-        for (Merchant merchant : knowledge.merchants())
-            units.add(
-                    new Piece(
-                            merchant.unit().toString(),
-                            "H",
-                            "P",
-                            merchant.name(),
-                            knowledge.geometry().address(merchant.field()).toString(),
-                            "",
-                            merchant.load(),
-                            voice.page("hand.load", merchant.load(), Merchant.CAPACITY),
-                            false,
-                            0));
-        return units;
+    /** As they are called in the realm; a new one has no name yet. */
+    static List<Piece> units(List<Standing> units, Knowledge knowledge, Voice voice) {
+        var names = new HashMap<Unit, String>();
+        for (Army army : knowledge.armies()) names.put(army.unit(), army.name());
+        for (Merchant merchant : knowledge.merchants()) names.put(merchant.unit(), merchant.name());
+        return units.stream()
+                .map(it -> piece(it, names.getOrDefault(it.unit(), ""), voice))
+                .toList();
+    }
+
+    private static Piece piece(Standing standing, String name, Voice voice) {
+        var kind = standing.unit().kind();
+        return new Piece(
+                standing.unit().toString(),
+                kind.name(),
+                kind.unit(),
+                name,
+                standing.at().toString(),
+                standing.aboard().map(Unit::toString).orElse(""),
+                kind.isArmy() ? standing.size() : standing.load(),
+                kind.isArmy()
+                        ? voice.figure(standing.size()) + " " + kind.unit()
+                        : voice.page("hand.load", standing.load(), Merchant.CAPACITY),
+                standing.stationed(),
+                standing.equipment());
     }
 
     private static Town town(int field, Settlement town, Knowledge knowledge, Voice voice) {

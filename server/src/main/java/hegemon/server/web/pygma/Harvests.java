@@ -9,6 +9,7 @@ import hegemon.pygma.world.Good;
 import hegemon.pygma.world.Production;
 import hegemon.pygma.world.Soil;
 
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,6 +42,20 @@ final class Harvests {
         return places(at).stream()
                 .distinct()
                 .map(good -> herald.term(good) + " " + points.get(good))
+                .collect(Collectors.joining(", "));
+    }
+
+    /**
+     * What land that is not one's own is good for, by the crosses of the rules, the best first;
+     * what grows with one cross only where nothing grows better.
+     */
+    String promised(String at, Soil soil) {
+        if (places.containsKey(at)) return "";
+        int least = Good.MAIN.stream().anyMatch(it -> it.quality(soil) > 1) ? 2 : 1;
+        return Good.MAIN.stream()
+                .filter(good -> good.quality(soil) >= least)
+                .sorted(Comparator.comparingInt((Good good) -> -good.quality(soil)))
+                .map(good -> herald.term(good) + " " + "×".repeat(good.quality(soil)))
                 .collect(Collectors.joining(", "));
     }
 

@@ -8,6 +8,7 @@ import hegemon.server.play.Tables;
 import hegemon.server.store.CampaignRows;
 import hegemon.server.store.Occupant;
 import hegemon.server.web.gate.Computes;
+import hegemon.server.web.gate.NoSuchPage;
 import hegemon.server.web.table.Answering.Answer;
 import hegemon.server.web.table.Visit;
 import hegemon.table.Language;
@@ -51,7 +52,7 @@ record LeadApi(
     ResponseEntity<MasterDesk.LeadSheet> write(
             @PathVariable TableId id, @RequestBody Written written, HttpServletRequest request) {
         var text = written.text().orElse("");
-        if (text.length() > Visit.LONGEST_TEXT) throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
+        NoSuchPage.requireShort(Visit.LONGEST_TEXT, text);
         var master = readers.master(id, request);
         var table = readers.table(id);
         boolean done =
@@ -70,8 +71,8 @@ record LeadApi(
         readers.master(id, request);
         var text = act.text().orElse("");
         var reason = act.reason().orElse("").strip();
-        if (text.length() > Visit.LONGEST_TEXT || reason.length() > LONGEST_REASON)
-            throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
+        NoSuchPage.requireShort(Visit.LONGEST_TEXT, text);
+        NoSuchPage.requireShort(LONGEST_REASON, reason);
         return visit.answer(
                 (table, guest) -> tables.submit(table, guest, act.entry(), text, reason));
     }
@@ -91,8 +92,8 @@ record LeadApi(
         readers.master(id, request);
         var title = named.title().orElse("").strip();
         var about = named.about().orElse("").strip();
-        if (title.length() > LONGEST_TITLE || about.length() > LONGEST_ABOUT)
-            throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
+        NoSuchPage.requireShort(LONGEST_TITLE, title);
+        NoSuchPage.requireShort(LONGEST_ABOUT, about);
         campaigns.name(
                 readers.table(id),
                 new Campaigns.Done(readers.person(request), "title\n" + title, ""),

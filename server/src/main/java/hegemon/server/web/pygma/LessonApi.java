@@ -11,7 +11,6 @@ import hegemon.table.Language;
 
 import jakarta.servlet.http.HttpServletRequest;
 
-import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -89,7 +88,7 @@ record LessonApi(Readers readers, LessonRows rows) {
             HttpServletRequest request,
             Locale locale) {
         var draft = new Draft(Optional.empty(), attempt.text(), Optional.empty());
-        if (draft.isTooLong()) throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
+        draft.requireShort();
         var ruler = readers.ruler(id, request);
         if (isOpen(id)) {
             var before = progress(id, ruler);

@@ -100,7 +100,7 @@ record MasterApi(Readers readers, Seating seating, Campaigns campaigns, LeadDesk
             @RequestBody Draft draft,
             HttpServletRequest request,
             Locale locale) {
-        if (draft.isTooLong()) throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
+        draft.requireShort();
         var master = readers.master(id, request);
         var words = Words.in(Language.of(locale));
         return switch (new Pygma().move(draft.words())) {

@@ -38,7 +38,7 @@ record NoteApi(Readers readers, Sql sql, Clock clock) {
     @ResponseStatus(HttpStatus.NO_CONTENT)
     void keep(@PathVariable TableId id, @RequestBody Draft note, HttpServletRequest request) {
         readers.master(id, request);
-        if (note.isTooLong()) throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
+        note.requireShort();
         sql.change(
                 "insert into campaign_note (game_id, person, text, changed_at) values (?, ?, ?, ?)"
                         + " on conflict (game_id, person) do update set text = excluded.text,"

@@ -100,7 +100,7 @@ record PeopleApi(
             HttpServletRequest request,
             Locale locale) {
         var seat = readers.own(id, request);
-        if (draft.isTooLong()) throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
+        draft.requireShort();
         var text = draft.words().strip();
         var wrong = wrong(text, Words.in(Language.of(locale)));
         if (wrong.isEmpty()) absences.leave(readers.table(id), seat, readers.person(request), text);

@@ -15,6 +15,7 @@ import hegemon.server.play.Tables;
 import hegemon.server.post.Passwords;
 import hegemon.server.press.Pdf;
 import hegemon.server.web.gate.Computes;
+import hegemon.server.web.gate.NoSuchPage;
 import hegemon.server.web.table.Visit;
 import hegemon.table.Language;
 import hegemon.table.Words;
@@ -171,8 +172,8 @@ record PostApi(
         var master = readers.master(id, request);
         var text = typed.text().orElse("");
         var reason = typed.reason().orElse("");
-        if (text.length() > Visit.LONGEST_TEXT || reason.length() > 500)
-            throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
+        NoSuchPage.requireShort(Visit.LONGEST_TEXT, text);
+        NoSuchPage.requireShort(500, reason);
         if (realm < 1 || realm > master.state().world().realms().size())
             throw Readers.no(HttpStatus.NOT_FOUND);
         var done = new Campaigns.Done(readers.person(request), "paper\n" + realm, reason);

@@ -6,6 +6,7 @@ import hegemon.pygma.orders.Heading;
 import hegemon.pygma.orders.Intention;
 import hegemon.pygma.orders.OrderText;
 import hegemon.pygma.orders.check.Examination;
+import hegemon.pygma.orders.check.Knowledge;
 import hegemon.pygma.orders.check.Verdict;
 
 import java.util.HashMap;
@@ -21,6 +22,7 @@ import java.util.stream.Collectors;
  * @param upkeep pay and administration due before all orders; empty if nothing is due
  * @param balance what is left after all orders
  * @param summary all in one sentence
+ * @param units the own ones as they are when they march: raised, split and merged
  */
 record Proof(
         List<Slip> slips,
@@ -28,7 +30,8 @@ record Proof(
         String treasury,
         String upkeep,
         String balance,
-        String summary) {
+        String summary,
+        List<Hand.Piece> units) {
 
     /** A letter full of wrong lines is not thought over at every stroke. */
     private static final int MOST_MENDED = 20;
@@ -53,7 +56,7 @@ record Proof(
     record Line(int number, String order, String effect, String cost, String balance) {}
 
     /** Of this text, as it was examined. */
-    static Proof of(Examination examination, String text, Voice voice) {
+    static Proof of(Examination examination, String text, Knowledge knowledge, Voice voice) {
         var verdict = examination.verdict();
         int upkeep = verdict.bill().sum();
         var meant = meant(examination, text, voice);
@@ -66,7 +69,8 @@ record Proof(
                 voice.figure(verdict.treasury()),
                 upkeep == 0 ? "" : voice.figure(upkeep),
                 voice.figure(verdict.balance()),
-                summary(examination, voice));
+                summary(examination, voice),
+                Hand.units(verdict.units(), knowledge, voice));
     }
 
     /** What was meant by lines that cannot be read, by the fault that is told first. */

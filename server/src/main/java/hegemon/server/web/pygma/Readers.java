@@ -17,6 +17,7 @@ import hegemon.server.play.LiveTable;
 import hegemon.server.play.Tables;
 import hegemon.server.store.AbsenceRows.Absence;
 import hegemon.server.web.gate.GuestCookie;
+import hegemon.server.web.gate.NoSuchPage;
 import hegemon.table.Entry;
 import hegemon.table.Seat;
 
@@ -182,7 +183,7 @@ record Readers(
      */
     Campaigns.Done done(String text, Optional<String> reason, HttpServletRequest request) {
         var why = reason.orElse("").strip();
-        if (why.length() > LONGEST_REASON) throw no(HttpStatus.CONTENT_TOO_LARGE);
+        NoSuchPage.requireShort(LONGEST_REASON, why);
         return new Campaigns.Done(person(request), text, why);
     }
 

@@ -33,6 +33,6 @@ record Receipt(int number, long at, Optional<Proof> proof) {
     private static Proof proof(Sheet sheet, Readers.Reader ruler, Voice voice) {
         var text = OrderText.in(voice.language()).print(sheet);
         var knowledge = ruler.state().knowledge(ruler.realm());
-        return Proof.of(Examination.of(text, knowledge), text, voice);
+        return Proof.of(Examination.of(text, knowledge), text, knowledge, voice);
     }
 }

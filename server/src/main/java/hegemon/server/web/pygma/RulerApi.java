@@ -1,11 +1,10 @@
 package hegemon.server.web.pygma;
 
+import hegemon.pygma.orders.Parser;
 import hegemon.pygma.orders.check.Examination;
 import hegemon.pygma.orders.check.Horizon;
 import hegemon.pygma.orders.check.Journey;
 import hegemon.pygma.world.Address;
-import hegemon.pygma.world.Army;
-import hegemon.pygma.world.Merchant;
 import hegemon.pygma.world.UnitKind;
 import hegemon.server.id.TableId;
 import hegemon.server.web.gate.Computes;
@@ -28,7 +27,6 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** A ruler's desk, now or as it was at an entry of the log. */
 @RestController
@@ -54,10 +52,11 @@ record RulerApi(Readers readers) {
             @RequestBody Draft draft,
             HttpServletRequest request,
             Locale locale) {
-        if (draft.isTooLong()) throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
+        draft.requireShort();
         var ruler = readers.ruler(id, request);
         var knowledge = ruler.state().knowledge(ruler.realm());
-        return Proof.of(Examination.of(draft.words(), knowledge), draft.words(), voice(locale));
+        return Proof.of(
+                Examination.of(draft.words(), knowledge), draft.words(), knowledge, voice(locale));
     }
 
     /** How far an own unit comes this month, on the ruler's own map. */
@@ -67,14 +66,27 @@ record RulerApi(Readers readers) {
             @PathVariable TableId id,
             @RequestParam Optional<String> unit,
             HttpServletRequest request) {
-        var ruler = readers.ruler(id, request);
+        return steps(readers.ruler(id, request), "", unit);
+    }
+
+    /** The same of a unit as the sheet under the pen leaves it. */
+    @Computes
+    @Looks
+    @PostMapping("/reach")
+    Steps reach(
+            @PathVariable TableId id,
+            @RequestParam Optional<String> unit,
+            @RequestBody Draft draft,
+            HttpServletRequest request) {
+        if (draft.isTooLong()) throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
+        return steps(readers.ruler(id, request), draft.words(), unit);
+    }
+
+    private static Steps steps(Readers.Reader ruler, String text, Optional<String> unit) {
         var knowledge = ruler.state().knowledge(ruler.realm());
-        return Stream.concat(
-                        knowledge.armies().stream().map(Army::unit),
-                        knowledge.merchants().stream().map(Merchant::unit))
-                .filter(own -> unit.equals(Optional.of(own.toString())))
-                .findFirst()
-                .map(own -> Steps.of(Horizon.of(knowledge, own)))
+        var sheet = Parser.read(text).sheet();
+        return unit.flatMap(own -> Horizon.of(sheet, knowledge, own))
+                .map(Steps::of)
                 .orElseThrow(() -> Readers.no(HttpStatus.NOT_FOUND));
     }
 

@@ -103,6 +103,7 @@ final class RulerMap {
         add(facts, "owner", owner(spot.owner()));
         add(facts, "settlement", settlement(spot));
         add(facts, "goods", harvests.told(spot.at(), spot.terrain().soil()));
+        add(facts, "promise", harvests.promised(spot.at(), spot.terrain().soil()));
         facts.addAll(built(spot, voice));
         add(facts, "units", String.join(", ", units));
         for (Report.Sighting each : sightings)

@@ -10,7 +10,7 @@ import java.util.List;
  *
  * @param goals the fields it may reach, each with the way there
  * @param decks the fleets it may board
- * @param bound why it stays: {@code stationed}; empty if it may go
+ * @param bound why it stays: {@code stationed}, or just {@code raised}; empty if it may go
  */
 record Steps(String from, List<Goal> goals, List<Deck> decks, String bound) {
     /**

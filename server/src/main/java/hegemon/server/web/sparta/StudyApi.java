@@ -24,7 +24,6 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
-import org.springframework.web.server.ResponseStatusException;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -52,8 +51,7 @@ record StudyApi(StudyStore studies, GuestCookie cookie) {
     @PostMapping("/read")
     ResponseEntity<Object> read(@RequestBody Text pasted, Locale locale) {
         var text = pasted.text().orElse("").strip();
-        if (text.length() > LONGEST_TEXT)
-            throw new ResponseStatusException(HttpStatus.CONTENT_TOO_LARGE);
+        NoSuchPage.requireShort(LONGEST_TEXT, text);
         return Answers.of(
                 read(text).map(all -> new Boards(all.stream().map(BoardJson::of).toList())),
                 locale);

@@ -12,7 +12,6 @@ import hegemon.server.web.table.Answering.Answer;
 
 import jakarta.servlet.http.HttpServletRequest;
 
-import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -50,7 +49,7 @@ record GameApi(
     @PostMapping("/moves")
     ResponseEntity<Answer> move(Visit visit, @RequestBody Action action) {
         var text = action.text().orElse("");
-        if (text.length() > Visit.LONGEST_TEXT) throw new NoSuchPage(HttpStatus.CONTENT_TOO_LARGE);
+        NoSuchPage.requireShort(Visit.LONGEST_TEXT, text);
         return visit.answer((table, guest) -> tables.submit(table, guest, action.entry(), text));
     }
 

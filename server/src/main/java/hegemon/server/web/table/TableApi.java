@@ -13,7 +13,6 @@ import hegemon.server.web.gate.NoSuchPage;
 import hegemon.server.web.table.Answering.Answer;
 import hegemon.table.Refusal;
 
-import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
@@ -84,7 +83,7 @@ record TableApi(Endings endings, Seating seating, Planning planning, BotDesk bot
     @PostMapping("/plan")
     ResponseEntity<Answer> plan(Visit visit, @RequestBody Action action) {
         var text = action.text().orElse("");
-        if (text.length() > LONGEST_PLAN) throw new NoSuchPage(HttpStatus.CONTENT_TOO_LARGE);
+        NoSuchPage.requireShort(LONGEST_PLAN, text);
         List<String> lines = text.lines().toList();
         return visit.answer((table, guest) -> planning.keep(table, guest, action.entry(), lines));
     }

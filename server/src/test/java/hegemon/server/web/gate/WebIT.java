@@ -227,14 +227,11 @@ class WebIT {
                 .isEqualTo(422);
         assertThat(game.act("moves", "{\"entry\":2}").statusCode()).isEqualTo(422);
         assertThat(game.act("moves", "nonsense").statusCode()).isEqualTo(400);
-        assertThat(
-                        game.act(
-                                        "moves",
-                                        "{\"entry\":2,\"text\":\""
-                                                + "x".repeat(Visit.LONGEST_TEXT + 1)
-                                                + "\"}")
-                                .statusCode())
-                .isEqualTo(413);
+        var sheet = "x".repeat(Visit.LONGEST_TEXT + 1);
+        var tooLong = game.act("moves", "{\"entry\":2,\"text\":\"" + sheet + "\"}");
+        assertThat(tooLong.statusCode()).isEqualTo(413);
+        assertThat(tooLong.body())
+                .contains("A text of 50,001 characters is too long here: 50,000 are read at most.");
         var stranger = Started.game("self");
         assertThat(
                         new Started(stranger.guest(), game.id())

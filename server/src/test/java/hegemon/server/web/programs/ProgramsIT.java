@@ -194,6 +194,8 @@ class ProgramsIT {
                 .startsWith("400 What was sent is no JSON: see line 1, column");
         assertThat(why(key, "/api/games/nope/moves", "{\"entry\":\"x\"}"))
                 .isEqualTo("400 The field “entry” has a value of the wrong kind.");
+        assertThat(why(key, "/api/games/nope/moves", "{\"entry\":100000000000000000000}"))
+                .isEqualTo("400 The field “entry” has a value of the wrong kind.");
         assertThat(why(key, "/api/games/nope/moves", "{}"))
                 .isEqualTo("400 The field “entry” is missing.");
         assertThat(why(key, "/api/games", "{\"game\":\"pebbles\"}"))

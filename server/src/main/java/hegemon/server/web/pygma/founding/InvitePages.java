@@ -12,6 +12,7 @@ import hegemon.server.play.Lobby;
 import hegemon.server.store.Deputy;
 import hegemon.server.web.gate.Asking;
 import hegemon.server.web.gate.GuestCookie;
+import hegemon.server.web.gate.NoSuchPage;
 import hegemon.server.web.gate.OwnAddress;
 import hegemon.server.web.table.Seats;
 import hegemon.server.web.table.TableDesk;
@@ -72,8 +73,7 @@ record InvitePages(
             @RequestParam(defaultValue = "false") boolean links,
             HttpServletRequest request,
             Locale locale) {
-        if (invite.length() > LONGEST)
-            throw new ResponseStatusException(HttpStatus.CONTENT_TOO_LARGE);
+        NoSuchPage.requireShort(LONGEST, invite);
         var table = led(id, request);
         var by = by(cookie.guest(request).orElseThrow(), locale);
         return told(table, invites.send(table, by, invite, links));
