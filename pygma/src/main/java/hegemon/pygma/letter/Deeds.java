@@ -19,6 +19,15 @@ final class Deeds {
                     // German parts its verbs.
                     new Change("^(?:Stelle?|Hebe?)[ \t]+([^\"]*?)[ \t]+(?:auf|aus)$", "RÜSTE $1"),
                     new Change("^Baue?[ \t]+([^\"]*?)[ \t]+aus$", "AUSBAU $1"),
+                    new Change("^Löse?[ \t]+([^\"]*?)[ \t]+auf$", "ENTLASSE $1"),
+                    new Change(
+                            "^NAME[ \t]+("
+                                    + ADDRESS
+                                    + "|"
+                                    + UNIT
+                                    + ")[ \t]+(?:(?:auf den Namen|in|as|to|en)[ "
+                                    + "\t]+)?\"?(\\p{L}[\\p{L} -]{1,39}?)\"?(?:[ \t]+um)?$",
+                            "NAME $1 \"$2\""),
                     new Change(
                             "^RÜSTE[ \t]+(?:(?:einen|den|neuen)[ \t]+){0,2}(?:Händler[ \t]+)?(?=H[ "
                                     + "\t]*\\d)",
@@ -67,7 +76,10 @@ final class Deeds {
                                     + "\t]+\"?(\\p{L}[\\p{L} -]{1,39}?)\"?(?:[ "
                                     + "\t]+hei(?:ß|ss)en)?$",
                             "$1 $2 \"$3\""),
-                    new Change("^(Hygiene)[ \t]+(?:bitte|wie[ \t]+immer|mit)[ \t]+", "$1 "),
+                    new Change(
+                            "^(Hygi[eè]ne)[ \t]*:?[ \t]+(?:bitte|wie[ \t]+immer|mit|auf|to|à)[ "
+                                    + "\t]+(?=\\d)",
+                            "$1 "),
                     // Merchants do it themselves.
                     new Change("^(?:Neue[rn]?|New|Nouveau)[ \t]+(?=Händler|Merchant|Marchand)", ""),
                     new Change(
@@ -93,7 +105,7 @@ final class Deeds {
                     new Change("\\bau[ \t]+royaume[ \t]+(?=[\\d\"])", "à "),
                     new Change(
                             "\\b(an|to|à|gegen|against|contre|von|of|from|de)[ \t]+(?:das[ "
-                                    + "\t]+)?(?:Reich|Realm|Royaume)[ \t]+(?=[\\d\"])",
+                                    + "\t]+)?(?:Reich|Realm|Royaume)[ \t]+(?=[\\d\"\\p{L}])",
                             "$1 "),
                     new Change(
                             "(?<=\\d)[ \t]*(?:Gold(?:münzen|muenzen|stücke)?|coins|GM|PO)\\b", ""),
@@ -188,9 +200,10 @@ final class Deeds {
                     new Change("^((?:Ausbau|Upgrade)[ \t].*\\d)[ \t]+(?:zu[rm]?|to)[ \t]+", "$1 "),
                     // How many.
                     new Change(
-                            "^((?:Rüste|Verstärke|Entlasse|Teile|Lade)[ \t]+"
+                            "^((?:Rüste|Verstärke|Reinforce|Renforcer|Entlasse|Disband|Licencier|Teile|Lade)["
+                                + " \t]+"
                                     + UNIT
-                                    + ")[ \t]*(?::|,|\\bum\\b)[ \t]*",
+                                    + ")[ \t]*(?::|,|\\bum\\b|\\bby\\b|\\bde\\b)[ \t]*",
                             "$1 "),
                     new Change(
                             "^(Entlasse|Disband)[ \t]+(?:von|aus|from)[ \t]+(?=" + UNIT + ")",
@@ -203,9 +216,9 @@ final class Deeds {
                             "$1 $3 $2"),
                     new Change(
                             "^(Rüste|Ruste|Ruest?e|Raise|Lever)[ \t]+([\\d.]+[ \t]*[KRS])[ "
-                                    + "\t]+(.*?)[ \t]+(?:als|as|comme)[ \t]+((?:KH|RH|FH)[ "
+                                    + "\t]+((?:.*?[ \t]+)?)(?:als|as|comme)[ \t]+((?:KH|RH|FH)[ "
                                     + "\t]*\\d{1,3})[ \t]*",
-                            "$1 $4 $2 $3 "),
+                            "$1 $4 $2 $3"),
                     new Change(
                             "^(Rüste|Ruste|Ruest?e|Raise|Lever)[ \t]+((?:KH|RH|FH)[ "
                                     + "\t]*\\d{1,3})[ \t]+((?:in|at|à|dans)[ \t]+"

@@ -63,6 +63,10 @@ final class Prose {
                                 + "\t]+(?=(?:KH|RH|FH|H|Kriegerheer|Reiterheer|Flotten?(?:heer)?|Händler)["
                                 + " \t]*\\d)",
                             ""),
+                    new Change(
+                            "^(?:der[ \t]+)?Händler[ \t]+(?=H[ \t]*\\d{1,3}[ "
+                                    + "\t]*(?::|(?:zieht|geht|reist|fährt)\\b))",
+                            ""),
                     new Change("^([KRF])\\.[ ]?H\\b\\.?", "$1H"),
                     new Change("^(" + UNIT + ")[ \t]*=[ \t]*", "$1: "),
                     new Change("^([^/\"]{0,60})\\((" + ADDRESS + ")\\)", "$1$2"),

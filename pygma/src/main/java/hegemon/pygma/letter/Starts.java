@@ -22,13 +22,16 @@ final class Starts {
     private static final Pattern TOWARDS =
             Pattern.compile(
                     "(?iU)(?:(?:bitte|please)[ "
-                        + "\t]+)?(?:(?:move|let|lass|send|march|schicken?|bewege|verlege|ziehe|envoie|envoyer|déplacer|mit|with|avec)["
+                        + "\t]+)?(?:(?:move|let|lass|send|march|schick(?:en?)?|bewege|verlege|ziehe|envoie|envoyer|déplacer|mit|with|avec)["
                         + " \t]+)?(KH|RH|FH|H)[ \t]*(\\d{1,3})\\b[ \t]*[:,]?[ "
                         + "\t]*(?:(?:soll|should|doit)[ "
-                        + "\t]+)?(?:(?:zieht|geht|marschiert|läuft|reitet|fährt|segelt|moves?|goe?s?|march(?:es)?|rides?|sails?|va|marche|avance|part)["
-                        + " \t]+)?(?:(?:weiter|direkt)[ \t]+)?(?:nach|to|vers|auf|>)[ \t]*("
+                        + "\t]+)?(?:(?:zieht|geht|marschiert|läuft|reitet|fährt|segelt|moves?|goe?s?|march(?:es)?|rides?|sails?|va|marche|avance|part|steigt|boards)["
+                        + " \t]+)?(?:(?:weiter|direkt)[ "
+                        + "\t]+)?(?:nach|to|vers|auf|onto|sur|aboard|on board|an Bord(?:[ "
+                        + "\t]+(?:von|der))?|à bord de|>|(?<=(?:va|marche|avance|part)[ \t])à)[ "
+                        + "\t]*((?:"
                             + ADDRESS
-                            + ".*)");
+                            + "|FH[ \t]*\\d{1,3}\\b).*)");
 
     private static final Pattern STANDING =
             Pattern.compile(

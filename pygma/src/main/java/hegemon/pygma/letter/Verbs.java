@@ -28,7 +28,7 @@ final class Verbs {
                         verb("SUCHE", "suchen"),
                         verb("RÜSTE", "rüsten|ruesten|aufstellen|ausheben|aufgestellt|ausgehoben"),
                         verb("VERSTÄRKE", "verstärken|verstaerken|verstärkt|verstaerkt"),
-                        verb("ENTLASSE", "entlassen"),
+                        verb("ENTLASSE", "entlassen|auflösen|aufgelöst"),
                         verb("TEILE", "teilen"),
                         verb("VEREINE", "vereinen|vereint|vereinigen?|vereinigt"),
                         verb("FÖRDERE", "fördern|foerdern|gefördert"),
@@ -37,13 +37,13 @@ final class Verbs {
                         verb("FORME", "umformen|umwandeln"),
                         verb("LADE", "laden|lädt|laedt"),
                         verb("ÜBERGIB", "übergeben|uebergeben|übergebe|übergibt|uebergibt"),
-                        verb("NAME", "nennen?|benennen?|taufen?"),
+                        verb("NAME", "nennen?|benennen?|taufen?|rename|call|renommer?"),
                         verb("OFFENBARE", "offenbaren"),
                         verb("LEVER", "lève|levons|levez|recruter?|recrutez"),
                         verb("RENFORCER", "renforce|renforçons|renforcez"),
                         verb("FONDER", "fonde|fondons|fondez"),
                         verb("BÂTIR", "bâtis|bâtissons|bâtissez|construis|construire|construisez"),
-                        verb("PAYER", "paie|paye|payons|payez"))
+                        verb("PAYER", "paie|paye|payons|payez|verser?"))
                 .flatMap(changes -> changes);
     }
 

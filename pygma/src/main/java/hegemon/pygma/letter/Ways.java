@@ -70,10 +70,12 @@ final class Ways {
                             "(?<=\\d)[ "
                                 + "\t]+(?:schicken|ziehen|gehen|marschieren|bewegen|reiten|segeln)\\b",
                             ""),
+                    new Change("(?<=\\d)[ \t]+aus(?=[ \t]+(?:nach|über|bis)\\b)", ""),
                     new Change(
                             "^("
                                     + UNIT
-                                    + ")[ \t]*[:,]?[ "
+                                    + ")(?![ \t]+(?:va|marche|avance|part)[ \t]+(?:à|en)\\b)[ "
+                                    + "\t]*[:,]?[ "
                                     + "\t]*(?:(?:zieht|geht|marschiert|läuft|reitet|fährt|segelt|bewegt"
                                     + " sich|bleibt|hält|wartet|steht|moves?|goes?|marches|march|rides?|sails?|stays?|holds?|waits?|remains?|va|marche|avance|part|reste|attend)\\b(?:["
                                     + " \t]+(?:stehen|liegen|da|dort|hier)\\b)?)?[ "

@@ -80,7 +80,9 @@ final class Rows {
     /** The printed sheet has the strength as a number alone; the unit says of what. */
     private void strength(Token number) {
         line.add(number);
-        UnitText.kind(cells.getFirst().getFirst().text())
+        cells.getFirst().stream()
+                .findFirst()
+                .flatMap(name -> UnitText.kind(name.text()))
                 .filter(UnitKind::isArmy)
                 .ifPresent(
                         kind -> line.add(new Token(Token.Kind.WORD, kind.unit(), number.column())));

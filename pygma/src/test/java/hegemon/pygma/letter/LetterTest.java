@@ -263,6 +263,9 @@ class LetterTest {
                 "KH 2 greift erst nächsten Monat an | KH 2 greift erst nächsten Monat an",
                 "KH 2 geht heim | KH 2 geht heim",
                 "KH 2 greift nicht an | KH 2 greift nicht an",
+                "KH 2 va à 16/17 et négocie | KH 2: 16/22 > 16/17 V",
+                "KH 2 geht an Bord von FH 1 | KH 2: 16/22 > FH 1",
+                "KH 2 bleibt stehen (Angriff). | KH 2: 16/22 Angriff",
                 "KH 9: V | KH 9: V"
             })
     void aWayBeginsWhereTheUnitStands(String written, String read) {
@@ -363,5 +366,34 @@ class LetterTest {
         var letter = Letter.read("", said + "\nHYGIENE 30000\n");
         assertThat(letter.adds()).isTrue();
         assertThat(letter.sheet()).isEqualTo("HYGIENE 30000\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "raise 8000 K as KH 4 in 16/08 | raise KH 4 8000 K in 16/08",
+                "Reinforce KH 1 by 2000 K | Reinforce KH 1 2000 K",
+                "KH 1 wird um 2.000 Krieger verstärkt | VERSTÄRKE KH 1 2.000 K",
+                "Je lève RH 5 avec 2 000 cavaliers à 16/08. | LEVER RH 5 2.000 R IN 16/08",
+                "ruesten: RH 5, 2000 R, in 16/08 | RÜSTE RH 5 2000 R in 16/08",
+                "Löse KH 2 auf | ENTLASSE KH 2",
+                "benenne 16/15 in Neuhof um | NAME 16/15 \"Neuhof\"",
+                "Zahle 5000 GM an das Reich Borenmark | ZAHLE 5000 AN \"Borenmark\"",
+                "Pay Borenmark 5,000 | ZAHLE 5.000 AN \"Borenmark\"",
+                "Hygiene auf 20000 | Hygiene 20000",
+                "Der Händler H 1 zieht von 16/08 nach 16/13 | H 1: 16/08 > 16/13"
+            })
+    void verbsAreReadInTheirForms(String said, String order) {
+        assertThat(Letter.read("", said).sheet()).isEqualToIgnoringCase(order + "\n");
+    }
+
+    /** Whose strength it is, is not said. */
+    @Test
+    void aRowOfNobodyIsToldAndBreaksNothing() {
+        var sheet = Letter.read("", "| | 16/08 | A | 6000 |\n").sheet();
+        assertThat(Parser.read(sheet).sheet().lines()).isEmpty();
+        assertThat(Parser.read(sheet).faults()).isNotEmpty();
     }
 }
