@@ -1,8 +1,12 @@
 package hegemon.server.browser;
 
+import com.deque.html.axecore.args.AxeRunOptions;
 import com.deque.html.axecore.playwright.AxeBuilder;
+import com.deque.html.axecore.results.ResultType;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** What axe finds wrong with a page. */
@@ -10,18 +14,41 @@ final class Accessibility {
     private Accessibility() {}
 
     static List<String> faults(Page page) {
-        return new AxeBuilder(page)
-                .analyze().getViolations().stream()
-                        .flatMap(
-                                rule ->
-                                        rule.getNodes().stream()
-                                                .map(
-                                                        node ->
-                                                                rule.getId()
-                                                                        + ": "
-                                                                        + node.getTarget()
-                                                                        + " "
-                                                                        + node.getHtml()))
-                        .toList();
+        return violations(axe(page));
+    }
+
+    /** By night a page has other colours and nothing else that is new. */
+    static List<String> faultsByDayAndNight(Page page) {
+        var faults = new ArrayList<>(faults(page));
+        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
+        for (String fault : violations(axe(page).withRules(List.of("color-contrast"))))
+            faults.add("by night: " + fault);
+        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.LIGHT));
+        return faults;
+    }
+
+    /**
+     * No page has frames, for which axe would open a page of its own; and nobody reads what is
+     * well.
+     */
+    private static AxeBuilder axe(Page page) {
+        var options = new AxeRunOptions();
+        options.setResultTypes(List.of(ResultType.Violations.getKey()));
+        return new AxeBuilder(page).options(options).setLegacyMode(true);
+    }
+
+    private static List<String> violations(AxeBuilder axe) {
+        return axe.analyze().getViolations().stream()
+                .flatMap(
+                        rule ->
+                                rule.getNodes().stream()
+                                        .map(
+                                                node ->
+                                                        rule.getId()
+                                                                + ": "
+                                                                + node.getTarget()
+                                                                + " "
+                                                                + node.getHtml()))
+                .toList();
     }
 }

@@ -35,9 +35,11 @@ final class Chromium implements AfterEachCallback {
                     "--disable-background-networking",
                     "--disable-component-update");
 
+    /** A busy machine is slow, not wrong. */
+    private static final int PATIENCE = 60_000;
+
     static {
-        // A busy machine is slow, not wrong.
-        PlaywrightAssertions.setDefaultAssertionTimeout(20_000);
+        PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
     }
 
     /** Playwright closes it when the tests' Java machine ends. */
@@ -92,7 +94,7 @@ final class Chromium implements AfterEachCallback {
 
     private Page opened(Browser.NewContextOptions options) {
         BrowserContext context = browser().newContext(options);
-        context.setDefaultTimeout(30_000);
+        context.setDefaultTimeout(PATIENCE);
         var page = context.newPage();
         page.onConsoleMessage(
                 message -> {

@@ -365,8 +365,10 @@ class ClubIT {
         desk.locator("[data-courier] [name=step][value=take]").click();
         assertThat(desk.locator("[data-todo]")).not().containsText("Pressetext");
         played("HYGIENE 1", "HYGIENE 1", vera, "HYGIENE 1");
+        awaitMonth();
         desk.locator("details:has(#editorial) summary").click();
         desk.locator("#editorial").fill("Liebe Leser");
+        assertThat(desk.locator("#editorial")).hasValue("Liebe Leser");
         desk.locator("details:has(#editorial) button").click();
         awaits(desk.locator("[data-record]"), "Kurier Nr. 1");
         desk.navigate(server.address("/pygma/" + table.id() + "/kurier/1"));

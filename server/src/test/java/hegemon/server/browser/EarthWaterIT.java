@@ -7,13 +7,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
-import com.microsoft.playwright.options.ColorScheme;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 
 import java.util.List;
 import java.util.regex.Pattern;
@@ -50,9 +48,7 @@ class EarthWaterIT {
         assertThat(page.locator("[data-advised]")).hasText("with advice");
         page.locator("[data-stop]").or(page.locator(".ew-best")).first().waitFor();
         unfold(page, true);
-        assertThat(Accessibility.faults(page)).as("with advice, by day").isEmpty();
-        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
-        assertThat(Accessibility.faults(page)).as("with advice, by night").isEmpty();
+        assertThat(Accessibility.faultsByDayAndNight(page)).as("with advice").isEmpty();
         unfold(page, false);
         new KeyboardPlayer(page, 4).play();
         assertThat(page.locator("#ew-prompt")).containsText(Pattern.compile("won|lost|tie"));
@@ -358,32 +354,27 @@ class EarthWaterIT {
     }
 
     /** Calling off, giving up, the end, what it cost, the record with its ladder, the day. */
-    @ParameterizedTest
-    @EnumSource(
-            value = ColorScheme.class,
-            names = {"LIGHT", "DARK"})
-    void whatLiesAroundAGameIsFreeOfFaultsByDayAndByNight(ColorScheme colours) {
-        var page = chromium.visitor("de-DE");
-        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(colours));
-        begin(page);
+    @Test
+    void whatLiesAroundAGameIsFreeOfFaultsByDayAndByNight() {
+        var page = begin(chromium.visitor("de-DE"));
         page.locator("[data-abort]").click();
         assertThat(page.locator("[data-ask-end]")).isVisible();
-        assertThat(Accessibility.faults(page)).as("calling off").isEmpty();
+        assertThat(Accessibility.faultsByDayAndNight(page)).as("calling off").isEmpty();
         page.locator("[data-ask-end] button[value=no]").click();
         page.locator("[data-answer='buy 0']").click();
         page.locator("[data-give-up]").click();
-        assertThat(Accessibility.faults(page)).as("giving up").isEmpty();
+        assertThat(Accessibility.faultsByDayAndNight(page)).as("giving up").isEmpty();
         page.locator("dialog[data-ask] button[value=yes]").click();
         page.locator("[data-again]").waitFor();
-        assertThat(Accessibility.faults(page)).as("the end").isEmpty();
+        assertThat(Accessibility.faultsByDayAndNight(page)).as("the end").isEmpty();
         page.locator("a[href$='/analysis']").click();
         assertThat(page.locator("[data-found] svg")).isVisible();
-        assertThat(Accessibility.faults(page)).as("the analysis").isEmpty();
+        assertThat(Accessibility.faultsByDayAndNight(page)).as("the analysis").isEmpty();
         page.navigate(server.address("/earthwater/record"));
         assertThat(page.locator("[data-kind=alone] .large")).containsText("/ 1");
         assertThat(page.locator("[data-ladder=french] tbody tr")).hasCount(3);
-        assertThat(Accessibility.faults(page)).as("record and ladder").isEmpty();
+        assertThat(Accessibility.faultsByDayAndNight(page)).as("record and ladder").isEmpty();
         page.navigate(server.address("/earthwater/day"));
-        assertThat(Accessibility.faults(page)).as("the day").isEmpty();
+        assertThat(Accessibility.faultsByDayAndNight(page)).as("the day").isEmpty();
     }
 }

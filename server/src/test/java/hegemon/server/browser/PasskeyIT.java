@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.ColorScheme;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -52,9 +51,7 @@ class PasskeyIT {
         page.waitForURL(server.address("/profile"));
         assertThat(page.locator("h1")).hasText("Gorgo");
         assertThat(page.locator("#passkeys-title ~ table")).isVisible();
-        assertThat(Accessibility.faults(page)).as("the profile").isEmpty();
-        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
-        assertThat(Accessibility.faults(page)).as("the profile at night").isEmpty();
+        assertThat(Accessibility.faultsByDayAndNight(page)).as("the profile").isEmpty();
 
         page.getByText("Sign out", new Page.GetByTextOptions().setExact(true)).click();
         assertThat(page.locator(".masthead .me")).hasText("Sign in");

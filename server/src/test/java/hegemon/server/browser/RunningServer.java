@@ -5,6 +5,7 @@ import hegemon.server.ReadyTables;
 import hegemon.server.ServerSettings;
 import hegemon.server.store.Database;
 
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
@@ -15,6 +16,7 @@ import org.springframework.util.FileSystemUtils;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -24,6 +26,11 @@ import java.util.function.Function;
  * again on the same port. Each test finds the same dice.
  */
 final class RunningServer implements BeforeAllCallback, BeforeEachCallback, AfterAllCallback {
+    static {
+        // A busy machine is slow, not wrong.
+        Awaitility.setDefaultTimeout(Duration.ofMinutes(1));
+    }
+
     private final Function<Path, String> database;
     private final List<Class<?>> more;
     private Optional<ServerSettings> settings = Optional.empty();

@@ -245,7 +245,7 @@ class LeavingIT {
     }
 
     private void awaitFarewell() throws InterruptedException {
-        for (int i = 0; i < 300 && waiting() > 0; i++) Thread.sleep(100);
+        for (int i = 0; i < 1_200 && waiting() > 0; i++) Thread.sleep(100);
         assertThat(waiting()).isZero();
     }
 

@@ -31,7 +31,7 @@ import java.util.concurrent.TimeUnit;
 
 /** What one node writes rings at the other, and not again at home. */
 class NodeBellIT {
-    private static final long PLENTY = 30_000;
+    private static final long PLENTY = 120_000;
 
     /** A node without its web server. */
     private static final class Node implements AutoCloseable {

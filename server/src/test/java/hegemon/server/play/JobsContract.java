@@ -139,7 +139,7 @@ abstract class JobsContract extends OnDatabase {
 
     /** A job that a busy machine let fail comes again: the clock must not stand still for ever. */
     private void await(BooleanSupplier done) throws InterruptedException {
-        for (int i = 1; i < 600 && !done.getAsBoolean(); i++) {
+        for (int i = 1; i < 2_400 && !done.getAsBoolean(); i++) {
             Thread.sleep(50);
             if (i % 100 == 0) clock.pass(Deadlines.AGAIN);
         }

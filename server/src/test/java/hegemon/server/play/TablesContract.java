@@ -106,8 +106,7 @@ abstract class TablesContract extends OnDatabase {
                                                                         BareTables.with(database());
                                                                 var table =
                                                                         own.find(id).orElseThrow();
-                                                                together.await(
-                                                                        20, TimeUnit.SECONDS);
+                                                                together.await(2, TimeUnit.MINUTES);
                                                                 return own.submit(
                                                                         table,
                                                                         by(guest),

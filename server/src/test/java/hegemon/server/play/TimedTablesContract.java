@@ -346,7 +346,7 @@ abstract class TimedTablesContract extends OnDatabase {
         real.submit(table, by(bo), 1, "e9-e7");
         var one = scheduler(realHouse, real);
         var two = scheduler(realHouse, real);
-        var late = Instant.now().plusSeconds(60);
+        var late = Instant.now().plusSeconds(300);
         while (!table.now().isOver() && Instant.now().isBefore(late)) Thread.sleep(50);
         one.stop();
         two.stop();

@@ -38,7 +38,7 @@ class WatchTest {
         var heard = new Semaphore(0);
         try (var watch = new Watch(Optional.of(new Mailbox(box)), heard::release)) {
             watch.start();
-            assertThat(heard.tryAcquire(30, TimeUnit.SECONDS)).as("the folder is open").isTrue();
+            assertThat(heard.tryAcquire(2, TimeUnit.MINUTES)).as("the folder is open").isTrue();
             GreenMailUtil.sendTextEmail(
                     "games@example.org",
                     "anna@example.org",
@@ -46,7 +46,7 @@ class WatchTest {
                     "HYGIENE 1",
                     new ServerSetup(
                             mail.getSmtp().getPort(), "127.0.0.1", ServerSetup.PROTOCOL_SMTP));
-            assertThat(heard.tryAcquire(30, TimeUnit.SECONDS)).as("mail has come").isTrue();
+            assertThat(heard.tryAcquire(2, TimeUnit.MINUTES)).as("mail has come").isTrue();
         } finally {
             mail.stop();
         }

@@ -80,11 +80,11 @@ class AnalystTest {
     void aVisitorsNewQuestionEndsTheFormer() throws InterruptedException {
         try (var analyst = new Analyst()) {
             var first = analyst.begin(Asker.of(new PersonId("ada")), state("standard"));
-            assertThat(first.news().poll(10, TimeUnit.SECONDS))
+            assertThat(first.news().poll(1, TimeUnit.MINUTES))
                     .isInstanceOf(ThinkingDesk.News.Thought.class);
             var second = analyst.begin(Asker.of(new PersonId("ada")), state("zigzag"));
             assertThat(lastOf(first)).isEqualTo(new ThinkingDesk.News.Done<>());
-            assertThat(second.news().poll(10, TimeUnit.SECONDS))
+            assertThat(second.news().poll(1, TimeUnit.MINUTES))
                     .isInstanceOf(ThinkingDesk.News.Thought.class);
             second.close();
             assertThat(lastOf(second)).isEqualTo(new ThinkingDesk.News.Done<>());
@@ -93,9 +93,9 @@ class AnalystTest {
 
     private static ThinkingDesk.News<Judgement> lastOf(ThinkingDesk<Judgement>.Task analysis)
             throws InterruptedException {
-        var news = analysis.news().poll(10, TimeUnit.SECONDS);
+        var news = analysis.news().poll(1, TimeUnit.MINUTES);
         while (news instanceof ThinkingDesk.News.Thought)
-            news = analysis.news().poll(10, TimeUnit.SECONDS);
+            news = analysis.news().poll(1, TimeUnit.MINUTES);
         return Optional.ofNullable(news).orElseThrow();
     }
 }

@@ -15,6 +15,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.DriverManager;
 import java.util.List;
 
 import javax.sql.DataSource;
@@ -22,6 +23,21 @@ import javax.sql.DataSource;
 /** Two servers at one mailbox, and one is killed while it reads. */
 class KilledReaderIT {
     private static final int MAILS = 40;
+
+    /** After so many letters the one that is to be killed waits, however late the kill comes. */
+    private static final String GATE =
+            """
+            create function wait_for_the_kill() returns trigger language plpgsql as $$
+            begin
+                if (select count(*) from incoming) > 20 then
+                    perform pg_advisory_xact_lock(1);
+                end if;
+                return new;
+            end $$;
+            create trigger gate after insert on incoming
+            for each row execute function wait_for_the_kill();
+            select pg_advisory_lock(1)
+            """;
 
     @TempDir private Path data;
 
@@ -73,11 +89,17 @@ class KilledReaderIT {
     /** This server reads nothing until the second one is dead. */
     private void kill(MailHouse house, String db) throws Exception {
         synchronized (house.house().part(Rounds.class)) {
-            var second = second(house, db);
-            try {
-                while (taken(house) < 3 && second.isAlive()) Thread.sleep(5);
-            } finally {
-                second.destroyForcibly().waitFor();
+            try (var gate = DriverManager.getConnection(db);
+                    var statement = gate.createStatement()) {
+                statement.execute(GATE);
+                var second = second(house, db);
+                try {
+                    while (taken(house) < 3 && second.isAlive()) Thread.sleep(5);
+                } finally {
+                    second.destroyForcibly().waitFor();
+                }
+                statement.execute("select pg_advisory_unlock(1)");
+                statement.execute("drop trigger gate on incoming");
             }
         }
     }
