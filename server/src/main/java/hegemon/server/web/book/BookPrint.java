@@ -55,7 +55,7 @@ final class BookPrint {
             Pattern.compile("<svg ([^>]*?)width=\"[^\"]*\" height=\"[^\"]*\"");
 
     private static final List<String> LEADINGS = List.of("1.4", "1.37", "1.43", "1.34", "1.46");
-    private static final int FULL_ENOUGH = 16;
+    private static final int FULL_ENOUGH = 20;
 
     private BookPrint() {}
 
