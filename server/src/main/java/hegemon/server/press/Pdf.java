@@ -48,6 +48,7 @@ public final class Pdf {
     public static int linesAtTheEnd(byte[] pdf) {
         try (var document = Loader.loadPDF(pdf)) {
             var text = new PDFTextStripper();
+            text.setSortByPosition(true); // cells of one row are one line
             text.setStartPage(document.getNumberOfPages());
             return (int) text.getText(document).lines().filter(it -> !it.isBlank()).count();
         } catch (IOException e) {

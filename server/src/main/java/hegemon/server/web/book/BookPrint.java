@@ -49,11 +49,13 @@ final class BookPrint {
 
     private static final int FEW_WORDS = 2_200;
 
+    private static final int SHARED = 1_200;
+
     private static final Pattern SIZE =
             Pattern.compile("<svg ([^>]*?)width=\"[^\"]*\" height=\"[^\"]*\"");
 
     private static final List<String> LEADINGS = List.of("1.4", "1.37", "1.43", "1.34", "1.46");
-    private static final int FULL_ENOUGH = 9;
+    private static final int FULL_ENOUGH = 20;
 
     private BookPrint() {}
 
@@ -204,13 +206,22 @@ final class BookPrint {
         boolean broad = box.width() > 1.5 * box.height();
         int width = small ? (broad ? 290 : 215) : broad ? 285 : 235;
         if (box.width() > 3 * box.height()) width = 400;
-        int height = Math.round(width * box.height() / box.width());
+        return sized(svg, width, Math.round(width * box.height() / box.width()));
+    }
+
+    /** As wide as those who show shared links ask for. */
+    static String shared(String svg) {
+        var box = Html.viewBox(svg);
+        return sized(svg, SHARED, Math.round(SHARED * box.height() / box.width()));
+    }
+
+    private static String sized(String svg, int width, int height) {
         return SIZE.matcher(plain(svg))
                 .replaceFirst("<svg $1width=\"%d\" height=\"%d\"".formatted(width, height));
     }
 
     /** As programs older than the browsers of today read it. */
-    static String plain(String svg) {
+    private static String plain(String svg) {
         return svg.replace("<use href", "<use xlink:href")
                 .replaceFirst("<svg ", "<svg xmlns:xlink=\"http://www.w3.org/1999/xlink\" ");
     }
@@ -228,6 +239,7 @@ final class BookPrint {
         figure { margin: 0.5em 0 0.8em; }
         figcaption { font-size: 0.9em; color: #5b5145; margin-top: 0.3em; }
         table { border-collapse: collapse; font-size: 0.86em; width: 100%%; page-break-inside: auto; -fs-table-paginate: paginate; -fs-page-break-min-height: 3cm; }
+        tbody, tr, td { -fs-page-break-min-height: 0; }
         tr, table.short { page-break-inside: avoid; } p.before { page-break-after: avoid; }
         table.figures { font-size: 1em; margin: 0; page-break-inside: avoid; -fs-table-paginate: auto; -fs-page-break-min-height: 0; } table.figures tr { page-break-inside: auto; } table.figures td { width: 50%%; border: 0; padding: 0 12pt 0 0; }
         .book-table { margin: 0 0 0.9em; } table.figures td.broad { width: 66%%; } table.figures td.beside { vertical-align: middle; }

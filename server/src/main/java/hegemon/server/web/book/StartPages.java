@@ -59,7 +59,7 @@ class StartPages {
         var picture =
                 covers.computeIfAbsent(
                         game + " " + language.code(),
-                        _ -> Png.of(BookPrint.plain(books.draw(game, figure, language))));
+                        _ -> Png.of(BookPrint.shared(books.draw(game, figure, language))));
         return ResponseEntity.ok().contentType(MediaType.IMAGE_PNG).body(picture);
     }
 

@@ -2,6 +2,9 @@ package hegemon.server.web.book;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hegemon.server.press.Png;
+import hegemon.table.Language;
+
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.rendering.PDFRenderer;
@@ -10,11 +13,16 @@ import org.apache.pdfbox.text.TextPosition;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
+
+import javax.imageio.ImageIO;
 
 /** Every booklet, page by page, as far as a program can look at one. */
 @Tag("long")
@@ -29,15 +37,24 @@ class BookPrintTest {
     private static final int WHITE = 0xf0;
 
     /** A line of text and how it is set. */
-    private record Line(String text, String font, float size, float y) {
+    private record Line(String text, boolean bold, float size) {
         private boolean isHeading(String paper) {
-            return font.contains("Bold") && size > (paper.equals("a4") ? 10 : 8);
+            return bold && size > body(paper);
+        }
+
+        /** Questions are bold as well, but as large as their answers. */
+        private boolean isHeadOfTable(String paper) {
+            return bold && size < body(paper);
+        }
+
+        private static float body(String paper) {
+            return paper.equals("a4") ? 10 : 8;
         }
     }
 
     @ParameterizedTest
     @MethodSource("hegemon.server.web.book.BooksTest#books")
-    void fillsItsPagesLeavesNoHeadingAloneAndSaysItsPages(Book book) throws Exception {
+    void fillsItsPagesLeavesNoHeadAloneAndSaysItsPages(Book book) throws Exception {
         for (String paper : List.of("a4", "a5"))
             try (var document = Loader.loadPDF(BookPrint.pdf(BooksTest.BOOKS, book, paper))) {
                 long headings = 0;
@@ -45,8 +62,9 @@ class BookPrintTest {
                     var place = book.title() + ", " + paper + ", page " + (page + 1);
                     var lines = lines(document, page);
                     assertThat(printed(document, page)).as(place).isGreaterThan(PRINTED);
-                    assertThat(lines.getLast().isHeading(paper))
-                            .as("%s ends with %s", place, lines.getLast())
+                    var last = lines.getLast();
+                    assertThat(last.isHeading(paper) || last.isHeadOfTable(paper))
+                            .as("%s ends with %s", place, last)
                             .isFalse();
                     headings += lines.stream().filter(it -> it.isHeading(paper)).count();
                 }
@@ -66,6 +84,22 @@ class BookPrintTest {
                 .anyMatch(line -> line.matches("(SP|EW|PI)-S?\\d.*\\D\\d{1,2}"));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"sparta", "earthwater", "pygma"})
+    void aSharedLinkHasAPictureThatIsLargeEnough(String game) throws Exception {
+        var books = BooksTest.BOOKS;
+        var cover = books.illustrator(game).orElseThrow().cover();
+        var figure = books.figure(game, cover).orElseThrow();
+        var svg = BookPrint.shared(books.draw(game, figure, Language.ENGLISH));
+        var picture = ImageIO.read(new ByteArrayInputStream(Png.of(svg)));
+        assertThat(picture.getWidth()).isEqualTo(1_200);
+        assertThat(picture.getHeight()).isBetween(630, 1_200);
+        assertThat(
+                        IntStream.range(0, 1_200)
+                                .filter(x -> hasInk(picture, x * picture.getHeight() / 1_200)))
+                .hasSizeGreaterThan(1_000);
+    }
+
     /** How far down the page there is something, its number left aside. */
     private static double printed(PDDocument document, int page) throws IOException {
         var image = new PDFRenderer(document).renderImageWithDPI(page, DOTS);
@@ -80,6 +114,10 @@ class BookPrintTest {
         return false;
     }
 
+    private static boolean isBold(TextPosition letter) {
+        return letter.getFont().getName().contains("Bold");
+    }
+
     private static List<Line> lines(PDDocument document, int page) throws IOException {
         var lines = new ArrayList<Line>();
         var reader =
@@ -91,9 +129,8 @@ class BookPrintTest {
                             lines.add(
                                     new Line(
                                             text,
-                                            first.getFont().getName(),
-                                            first.getFontSizeInPt(),
-                                            first.getY()));
+                                            places.stream().allMatch(BookPrintTest::isBold),
+                                            first.getFontSizeInPt()));
                     }
                 };
         reader.setSortByPosition(true);
