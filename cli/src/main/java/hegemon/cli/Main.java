@@ -86,7 +86,7 @@ public final class Main {
     }
 
     private static int run(CommandLine commands, String[] call, PrintWriter out, PrintWriter err) {
-        var args = helped(call);
+        var args = helped(commands, call);
         if (List.of(args).contains(QUIET)) return runQuietly(commands, args, out, err);
         int code = commands.setOut(out).setErr(err).execute(args);
         out.flush();
@@ -94,9 +94,17 @@ public final class Main {
         return code;
     }
 
-    /** {@code help sparta league} is {@code sparta league --help}: picocli's own reads one word. */
-    private static String[] helped(String[] call) {
+    /**
+     * {@code help sparta league} is {@code sparta league --help}: picocli's own reads one word. A
+     * word that a group does not know is left to the group, which says so.
+     */
+    private static String[] helped(CommandLine commands, String[] call) {
         if (call.length < 3 || !call[0].equals("help")) return call;
+        var at = commands;
+        for (int word = 1; word < call.length && !at.getSubcommands().isEmpty(); word++) {
+            at = at.getSubcommands().get(call[word]);
+            if (at == null) return Arrays.copyOfRange(call, 1, word + 1);
+        }
         var args = Arrays.copyOfRange(call, 1, call.length + 1);
         args[args.length - 1] = "--help";
         return args;

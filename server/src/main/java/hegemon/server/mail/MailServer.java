@@ -13,7 +13,22 @@ public final class MailServer {
     /** What a server says that did as it was asked. */
     private static final int TAKEN = 250;
 
+    static {
+        readWhatIsNearlyRight();
+    }
+
     private MailServer() {}
+
+    /**
+     * How the library is to take letters that keep to no rule. It reads these once, with the first
+     * letter that comes or goes, and has no other place for them.
+     */
+    public static void readWhatIsNearlyRight() {
+        System.setProperty("mail.mime.base64.ignoreerrors", "true");
+        System.setProperty("mail.mime.ignoreunknownencoding", "true");
+        System.setProperty("mail.mime.decodetext.strict", "false");
+        System.setProperty("mail.mime.parameters.strict", "false");
+    }
 
     public static JavaMailSenderImpl of(Smtp smtp) {
         var sender = new JavaMailSenderImpl();

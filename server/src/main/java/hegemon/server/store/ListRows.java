@@ -34,7 +34,13 @@ public final class ListRows {
                     + " like lower(:search) escape '!') or exists (select 1 from campaign c where"
                     + " c.game_id = s.game_id and lower(c.title) like lower(:search) escape '!'))";
 
-    private static final String SEEN_BY_ALL = " and g.watchable = 1 and m.veiled = 0";
+    /**
+     * Not a table that waits for whoever has its link: to list it would be to hand the link out.
+     */
+    private static final String SEEN_BY_ALL =
+            " and g.watchable = 1 and m.veiled = 0 and (g.listed = 1 or s.standing = 2 or not"
+                + " exists (select 1 from seat f where f.game_id = g.id and f.guest_id is null and"
+                + " f.bot_level is null))";
 
     private final Sql sql;
 

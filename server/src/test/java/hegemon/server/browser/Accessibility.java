@@ -11,6 +11,16 @@ import java.util.List;
 
 /** What axe finds wrong with a page. */
 final class Accessibility {
+    /** Colours change over some tenths of a second. */
+    private static final String COLOURS_STAND =
+            """
+            async () => {
+              await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+              const changes = document.getAnimations().filter((each) => each instanceof CSSTransition);
+              await Promise.allSettled(changes.map((each) => each.finished));
+            }
+            """;
+
     private Accessibility() {}
 
     static List<String> faults(Page page) {
@@ -21,6 +31,7 @@ final class Accessibility {
     static List<String> faultsByDayAndNight(Page page) {
         var faults = new ArrayList<>(faults(page));
         page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
+        page.evaluate(COLOURS_STAND);
         for (String fault : violations(axe(page).withRules(List.of("color-contrast"))))
             faults.add("by night: " + fault);
         page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.LIGHT));

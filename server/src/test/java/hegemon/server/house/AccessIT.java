@@ -3,10 +3,12 @@ package hegemon.server.house;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.server.PageToken;
+import hegemon.server.accounts.People;
 import hegemon.server.house.Roles.Role;
 import hegemon.server.house.TestHouse.Visitor;
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
+import hegemon.table.Language;
 
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -163,6 +165,12 @@ class AccessIT {
                 var answer = house.http().send(request, BodyHandlers.ofString());
                 assertThat(answer.body()).as("%s", endpoint).doesNotContain(tables);
             }
+        }
+        var host = house.part(People.class).displayName(roles.host().id(), Language.ENGLISH);
+        for (String page : List.of("/people/" + host, "/people/" + host + "/games")) {
+            var answer = house.get(roles.visitor(Role.STRANGER), page);
+            assertThat(answer.statusCode()).as(page).isEqualTo(200);
+            assertThat(answer.body()).as(page).doesNotContain(tables);
         }
         for (String table : tables) {
             var near = table.substring(1) + "A";

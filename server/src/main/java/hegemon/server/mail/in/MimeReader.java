@@ -1,5 +1,7 @@
 package hegemon.server.mail.in;
 
+import hegemon.server.mail.MailServer;
+
 import jakarta.mail.MessagingException;
 import jakarta.mail.Session;
 import jakarta.mail.internet.AddressException;
@@ -42,11 +44,7 @@ public final class MimeReader {
     private final String server;
 
     static {
-        // The library reads these once and has no other place for them.
-        System.setProperty("mail.mime.base64.ignoreerrors", "true");
-        System.setProperty("mail.mime.ignoreunknownencoding", "true");
-        System.setProperty("mail.mime.decodetext.strict", "false");
-        System.setProperty("mail.mime.parameters.strict", "false");
+        MailServer.readWhatIsNearlyRight();
     }
 
     /**

@@ -2,12 +2,17 @@ package hegemon.server.web.programs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hegemon.server.mail.Notices;
+
 import org.junit.jupiter.api.Test;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What the games send and answer is described as their records have it: whoever changes one runs
@@ -51,5 +56,14 @@ class RecordSchemasTest {
         var named = Pattern.compile("#/components/(\\w+)/(\\w+)").matcher(text);
         while (named.find())
             assertThat(text).as(named.group()).contains("\n    " + named.group(2) + ":");
+    }
+
+    @Test
+    void everyEventOfANoticeIsNamed() throws IOException {
+        var events =
+                Stream.of(Notices.Event.values())
+                        .map(Notices.Event::text)
+                        .collect(Collectors.joining(", "));
+        assertThat(Files.readString(FILE)).contains("event: {enum: [" + events + "]}");
     }
 }
