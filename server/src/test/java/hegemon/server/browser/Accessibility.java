@@ -11,7 +11,7 @@ import java.util.List;
 
 /** What axe finds wrong with a page. */
 final class Accessibility {
-    /** Colours change over some tenths of a second. */
+    /** Colours change over some tenths of a second, and axe would see one on its way. */
     private static final String COLOURS_STAND =
             """
             async () => {
@@ -31,7 +31,6 @@ final class Accessibility {
     static List<String> faultsByDayAndNight(Page page) {
         var faults = new ArrayList<>(faults(page));
         page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
-        page.evaluate(COLOURS_STAND);
         for (String fault : violations(axe(page).withRules(List.of("color-contrast"))))
             faults.add("by night: " + fault);
         page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.LIGHT));
@@ -43,6 +42,7 @@ final class Accessibility {
      * well.
      */
     private static AxeBuilder axe(Page page) {
+        page.evaluate(COLOURS_STAND);
         var options = new AxeRunOptions();
         options.setResultTypes(List.of(ResultType.Violations.getKey()));
         return new AxeBuilder(page).options(options).setLegacyMode(true);
