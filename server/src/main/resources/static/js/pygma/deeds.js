@@ -1,8 +1,10 @@
 import { html, nothing } from "lit";
+import { repeat } from "lit/directives/repeat.js";
 import { fellowsOf, growing } from "./order-kinds.js";
 
 /**
- * The own units on a field: each can be taken into the hand. They stand above all that is known of the field.
+ * The own units on a field: each can be taken into the hand. They stand above all that is known of the field, and no button
+ * becomes that of another unit under the finger when the sheet is read.
  *
  * @param {Pygma.Hex} hex
  * @param {Pygma.Hand | null} hand
@@ -12,7 +14,7 @@ import { fellowsOf, growing } from "./order-kinds.js";
 export function unitsOn(hex, hand, say, take) {
   const units = (hand?.units ?? []).filter(({ at }) => at === hex.at);
   return units.length > 0
-    ? html`<div class="deeds">${units.map((piece) => html`<button class="button" type="button" data-take=${piece.unit} @click=${() => take(piece)}>${say("server.pygma.march.take", piece.unit, piece.told)}</button>`)}</div>`
+    ? html`<div class="deeds">${repeat(units, ({ unit }) => unit, (piece) => html`<button class="button" type="button" data-take=${piece.unit} @click=${() => take(piece)}>${say("server.pygma.march.take", piece.unit, piece.told)}</button>`)}</div>`
     : nothing;
 }
 
