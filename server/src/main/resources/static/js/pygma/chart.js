@@ -101,12 +101,15 @@ export class Chart {
    */
   pick(at) {
     this.#scene.chosen = at;
-    const hex = this.#byAddress.get(at);
-    if (hex) {
-      this.#scene.cursor = at;
-      this.#lens?.reveal(...middle(hex), 2 * SIZE);
-    }
+    if (this.#byAddress.has(at)) this.#scene.cursor = at;
+    this.#reveal();
     this.#easel.soon();
+  }
+
+  /** What is chosen comes into sight; whoever goes by keys stays where they are. */
+  #reveal() {
+    const hex = this.#byAddress.get(this.#scene.chosen);
+    if (hex) this.#lens?.reveal(...middle(hex), 2 * SIZE);
   }
 
   /**
@@ -118,8 +121,7 @@ export class Chart {
   cover(pixels, turned = false) {
     this.#covered = pixels;
     this.#lens?.cover(pixels, turned);
-    const hex = this.#byAddress.get(this.#scene.chosen);
-    if (hex) this.#lens?.reveal(...middle(hex), 2 * SIZE);
+    this.#reveal();
   }
 
   /** @param {Map<string, boolean>} reach fields in reach, which come into sight; true where the way may cost men */
@@ -127,7 +129,8 @@ export class Chart {
     this.#scene.reach = reach;
     const there = [...reach.keys(), this.#scene.chosen].flatMap((at) => this.#byAddress.get(at) ?? []);
     if (reach.size > 0) this.#lens?.gather(frameOf(there, SIZE), 0);
-    this.pick(this.#scene.chosen);
+    this.#reveal();
+    this.#easel.soon();
   }
 
   /** @param {import("./painter.js").Route[]} routes */
