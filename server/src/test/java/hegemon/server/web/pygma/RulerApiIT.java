@@ -144,7 +144,11 @@ class RulerApiIT {
     @Timeout(60)
     void aPracticeIsChosenOnItsPageAndAMonthIsTakenBackAndCompared() throws Exception { // D-157
         assertThat(HOUSE.browser().speaking("de").get("/pygma").body())
-                .contains("Übungskampagne", "name=\"setup.bots.pace\"", "bots.war=ALL");
+                .contains(
+                        "Übungskampagne",
+                        "name=\"setup.bots.pace\"",
+                        "bots.war=ALL",
+                        "href=\"/pygma/new\"");
         var ruler =
                 Ruler.of(
                         HOUSE,
