@@ -17,6 +17,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,6 +26,9 @@ import java.util.stream.Stream;
 /**
  * A real Chromium, started once for all tests. Each visitor has cookies of its own. When a test
  * fails, a picture of every page is kept in target/screenshots.
+ *
+ * <p>Where there is one, its shell without windows opens the pages: the same engine, but a page of a
+ * new visitor costs a fifth. Only what a page installs needs the whole browser.
  */
 final class Chromium implements AfterEachCallback {
     private static final Path PICTURES = Path.of("target", "screenshots");
@@ -35,6 +39,11 @@ final class Chromium implements AfterEachCallback {
                     "--disable-background-networking",
                     "--disable-component-update");
 
+    private static final List<String> BROWSERS =
+            List.of("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome");
+
+    private static final List<String> SHELLS = List.of("/usr/bin/chromium-headless-shell");
+
     /** A busy machine is slow, not wrong. */
     private static final int PATIENCE = 60_000;
 
@@ -43,7 +52,9 @@ final class Chromium implements AfterEachCallback {
     }
 
     /** Playwright closes it when the tests' Java machine ends. */
-    private static Optional<Browser> browser = Optional.empty();
+    private static final Map<Path, Browser> RUNNING = new HashMap<>();
+
+    private static Optional<Playwright> playwright = Optional.empty();
 
     private final List<Page> pages = new ArrayList<>();
 
@@ -74,7 +85,7 @@ final class Chromium implements AfterEachCallback {
     /** A visitor whose browser lets the house keep pages for when the line is gone. */
     Page installed(String language) {
         var options = new Browser.NewContextOptions().setLocale(language);
-        return opened(options.setServiceWorkers(ServiceWorkerPolicy.ALLOW));
+        return opened(browser(whole()), options.setServiceWorkers(ServiceWorkerPolicy.ALLOW));
     }
 
     /** Nothing on the page makes it scroll sideways. */
@@ -89,11 +100,12 @@ final class Chromium implements AfterEachCallback {
 
     private Page page(Browser.NewContextOptions options) {
         // What a page asks for must reach the network, where tests look at it and disturb it.
-        return opened(options.setServiceWorkers(ServiceWorkerPolicy.BLOCK));
+        var browser = browser(found("HEADLESS_SHELL", SHELLS).orElseGet(Chromium::whole));
+        return opened(browser, options.setServiceWorkers(ServiceWorkerPolicy.BLOCK));
     }
 
-    private Page opened(Browser.NewContextOptions options) {
-        BrowserContext context = browser().newContext(options);
+    private Page opened(Browser browser, Browser.NewContextOptions options) {
+        BrowserContext context = browser.newContext(options);
         context.setDefaultTimeout(PATIENCE);
         var page = context.newPage();
         page.onConsoleMessage(
@@ -105,40 +117,41 @@ final class Chromium implements AfterEachCallback {
         return page;
     }
 
-    private static Browser browser() {
-        if (browser.filter(Browser::isConnected).isEmpty()) {
-            var playwright =
-                    Playwright.create(
-                            new Playwright.CreateOptions()
-                                    .setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
-            browser =
+    private static Browser browser(Path program) {
+        return RUNNING.compute(
+                program, (it, had) -> had != null && had.isConnected() ? had : launched(it));
+    }
+
+    private static Browser launched(Path program) {
+        if (playwright.isEmpty())
+            playwright =
                     Optional.of(
-                            playwright
-                                    .chromium()
-                                    .launch(
-                                            new BrowserType.LaunchOptions()
-                                                    .setExecutablePath(program())
-                                                    .setArgs(ARGS)));
-        }
-        return browser.orElseThrow();
+                            Playwright.create(
+                                    new Playwright.CreateOptions()
+                                            .setEnv(
+                                                    Map.of(
+                                                            "PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD",
+                                                            "1"))));
+        var how = new BrowserType.LaunchOptions().setExecutablePath(program).setArgs(ARGS);
+        return playwright.orElseThrow().chromium().launch(how);
     }
 
     /** Never skipped: without a browser these tests fail, and ./check installs one. */
-    private static Path program() {
-        return Stream.of(
-                        System.getenv().getOrDefault("CHROMIUM", ""),
-                        "/usr/bin/chromium",
-                        "/usr/bin/chromium-browser",
-                        "/usr/bin/google-chrome")
-                .filter(name -> !name.isBlank())
-                .map(Path::of)
-                .filter(Files::isExecutable)
-                .findFirst()
+    private static Path whole() {
+        return found("CHROMIUM", BROWSERS)
                 .orElseThrow(
                         () ->
                                 new IllegalStateException(
                                         "no Chromium found; install it (apt install chromium) or"
                                                 + " name it in CHROMIUM"));
+    }
+
+    private static Optional<Path> found(String variable, List<String> usual) {
+        return Stream.concat(Stream.ofNullable(System.getenv(variable)), usual.stream())
+                .filter(name -> !name.isBlank())
+                .map(Path::of)
+                .filter(Files::isExecutable)
+                .findFirst();
     }
 
     @Override
