@@ -47,7 +47,7 @@ final class WorldOptions {
     @Option(
             names = "--world",
             description =
-                    "What the world shall be like, or a drawn world; both in docs/pygma-world.md.")
+                    "What the world should be like, or a drawn world; both in docs/pygma-world.md.")
     private Optional<Path> world = Optional.empty();
 
     /** The set-up of a game with this world; what is wrong in a file is named by its line. */

@@ -152,7 +152,7 @@ class SpartaIT {
         assertThat(openings).containsText("Taygetos");
         assertThat(openings).not().containsText("server.");
         move(page, "e9", "e7");
-        assertThat(openings).containsText("Nobody has played this");
+        assertThat(openings).containsText("This has not been played");
     }
 
     @Test

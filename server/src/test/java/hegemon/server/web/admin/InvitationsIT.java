@@ -112,7 +112,7 @@ class InvitationsIT {
     void everyAddressGetsALetterWithItsOwnLink() throws Exception {
         var wrong = house.form(ada, PAGE + "/mail", "addresses=bob@example.org,nobody&days=3");
         assertThat(wrong.statusCode()).isEqualTo(422);
-        assertThat(wrong.body()).contains("These are no addresses: nobody");
+        assertThat(wrong.body()).contains("These are not addresses: nobody");
         house.form(ada, PAGE + "/mail", "addresses=bob@example.org%0Acid@example.org&days=3");
         assertThat(one("select count(*) from letter where kind = 'house.invitation'"))
                 .isEqualTo("2");

@@ -96,7 +96,7 @@ class ModerationIT {
             assertThat(house.get(rude, "/api/me").statusCode()).isEqualTo(200);
             assertThat(house.part(AuditLog.class).latest().stream().map(AuditLog.Entry::act))
                     .contains(Act.REMOVE_WORD, Act.MUTE, Act.CLOSE_REPORT, Act.SUSPEND);
-            assertThat(house.get(bob, "/legal/rules").body()).contains("Rules of the house", "BOT");
+            assertThat(house.get(bob, "/legal/rules").body()).contains("House rules", "BOT");
         }
     }
 
@@ -217,7 +217,7 @@ class ModerationIT {
             house.part(Endings.class).resign(table, Optional.of(bob.id()), table.now().entry());
             var rematch = "{\"entry\":" + table.now().entry() + ",\"text\":\"rematch\"}";
             assertThat(house.json(rude, "/api/games/" + table.id() + "/offers", rematch).body())
-                    .contains("no further game with you");
+                    .contains("does not want another game with you");
 
             var lobby = house.part(Lobby.class);
             var waiting = tables.start("pebbles", "11", new Opponent.Friend(), rude.id()).orThrow();

@@ -203,7 +203,7 @@ class TablesWebIT {
         assertThat(ada.act(id, "offers", "{\"entry\":0,\"text\":\"gold\"}").body())
                 .contains("\"message\":\"The field “text” is one of these: draw, takeback");
         assertThat(ada.act(id, "moves", "{").body())
-                .contains("\"message\":\"What was sent is no JSON: see line 1, column 2.");
+                .contains("\"message\":\"What was sent is not JSON: see line 1, column 2.");
     }
 
     @Test

@@ -191,7 +191,7 @@ class ProgramsIT {
         assertThat(why(key, "/api/me/hook", "{\"adress\":\"\"}"))
                 .isEqualTo("400 The field “adress” is not known here. There are: url.");
         assertThat(why(key, "/api/games", "{\"game\":"))
-                .startsWith("400 What was sent is no JSON: see line 1, column");
+                .startsWith("400 What was sent is not JSON: see line 1, column");
         assertThat(why(key, "/api/games/nope/moves", "{\"entry\":\"x\"}"))
                 .isEqualTo("400 The field “entry” has a value of the wrong kind.");
         assertThat(why(key, "/api/games/nope/moves", "{\"entry\":100000000000000000000}"))
