@@ -12,6 +12,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** Tables at the edge of the server: who may see and do what, and what is said to whom may not. */
 class TablesWebIT {
@@ -290,7 +291,7 @@ class TablesWebIT {
                 .as("an export as JSON can be read in as well")
                 .isEqualTo(302);
         assertThat(bo.form("/tables/import", "log=" + encoded("{\"game\":\"pebbles\"}")).body())
-                .contains("holds no whole game");
+                .contains("does not hold a whole game");
         var secretless = log.replaceAll("(?m)^secret .*\\n", "");
         assertThat(bo.form("/tables/import", "log=" + encoded(secretless)))
                 .satisfies(answer -> assertThat(answer.statusCode()).isEqualTo(422))
@@ -310,6 +311,10 @@ class TablesWebIT {
         var answer =
                 HOUSE.browser().form("/tables/import", "log=" + encoded(log + line.repeat(8_000)));
         assertThat(answer.statusCode()).isEqualTo(302);
+        var most = Pattern.compile("maxlength=\"(\\d+)\"");
+        var page = most.matcher(HOUSE.browser().get("/tables/import").body());
+        assertThat(page.find()).isTrue();
+        assertThat(Integer.parseInt(page.group(1))).isGreaterThan(800_000);
     }
 
     private static String encoded(String text) {
