@@ -122,9 +122,9 @@ class PebblesMatchTest {
 
     @Test
     void theHouseReadsOnlyItsOwnEntries() {
-        refused(HouseEntry.parse("back x"), "not an entry of the house");
-        refused(HouseEntry.parse("resigned L,eft"), "not an entry of the house");
-        refused(HouseEntry.parse("give up"), "not an entry of the house");
+        refused(HouseEntry.parse("back x"), "not an entry of the server");
+        refused(HouseEntry.parse("resigned L,eft"), "not an entry of the server");
+        refused(HouseEntry.parse("give up"), "not an entry of the server");
     }
 
     @Test

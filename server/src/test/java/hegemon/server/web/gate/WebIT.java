@@ -182,7 +182,7 @@ class WebIT {
         assertThat(HOUSE.send(form("/games", "game=pebbles&setup=zero&opponent=self")).statusCode())
                 .isEqualTo(422);
         assertThat(HOUSE.send(form("/games", "game=pebbles&setup=11&opponent=bot:3")).body())
-                .contains("is no opponent");
+                .contains("is not an opponent");
         assertThat(HOUSE.send(form("/games", "game=pebbles")).statusCode()).isEqualTo(400);
     }
 
