@@ -56,8 +56,9 @@ final class ServeCommand implements Callable<Integer> {
         var chosen = Settings.looked(database.data(), flags(), surroundings());
         var decided = chosen.host();
         int port = chosen.port(Setting.PORT);
-        Setting.unknown(surroundings())
-                .forEach(each -> spec.commandLine().getErr().println("hegemon: " + each));
+        var err = spec.commandLine().getErr();
+        Setting.unknown(surroundings()).forEach(each -> err.println("hegemon: " + each));
+        err.flush();
         // The start sets the log up anew, and looks here before it looks into the environment.
         System.setProperty(Setting.LOG.variable(), chosen.log());
         prepare(database.data());

@@ -7,6 +7,8 @@ import hegemon.server.accounts.Registration;
 import hegemon.server.id.PersonId;
 import hegemon.server.store.Sql;
 
+import org.springframework.dao.DataAccessException;
+
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Arrays;
@@ -116,8 +118,18 @@ public final class HouseChoices {
     public Optional<String> chosen(Choice what) {
         var now = known;
         long age = clock.millis() - now.at();
-        if (age < 0 || age > FRESH.toMillis()) now = read();
+        if (age < 0 || age > FRESH.toMillis()) now = readAgain();
         return Optional.ofNullable(now.chosen().get(what));
+    }
+
+    /** While the database does not answer, what was decided before holds. */
+    private Known readAgain() {
+        try {
+            return read();
+        } catch (DataAccessException e) {
+            known = new Known(known.chosen(), clock.millis());
+            return known;
+        }
     }
 
     private Known read() {
