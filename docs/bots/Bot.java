@@ -14,7 +14,11 @@ String address = "";
 String key = "";
 
 void main(String[] args) throws Exception {
-    address = args[0];
+    if (args.length < 2) {
+        IO.println("usage: java Bot.java ADDRESS KEY [TABLE ...]");
+        System.exit(2);
+    }
+    address = args[0].replaceAll("/+$", "");
     key = args[1];
     for (String table : List.of(args).subList(2, args.length)) post(table + "/join", "{}");
     while (true) {
@@ -22,7 +26,7 @@ void main(String[] args) throws Exception {
             var answer = http.send(to("/api/me/events").build(), BodyHandlers.ofLines());
             if (answer.statusCode() == 401) {
                 IO.println("the key is not valid (any more): make a new one on your account page");
-                return;
+                System.exit(1);
             }
             if (answer.statusCode() != 200) throw new IOException("it says " + answer.statusCode());
             answer.body().filter(line -> !line.isBlank()).forEach(this::play);

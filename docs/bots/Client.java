@@ -15,9 +15,13 @@ final class Client {
     private final String address;
     private final String key;
 
-    Client(String address, String key) {
-        this.address = address;
-        this.key = key;
+    Client(String[] args) {
+        if (args.length < 2) {
+            IO.println("usage: java FILE.java ADDRESS KEY");
+            System.exit(2);
+        }
+        address = args[0].replaceAll("/+$", "");
+        key = args[1];
     }
 
     /** Plays this game for ever, wherever the account of the key sits. */
@@ -28,7 +32,7 @@ final class Client {
                 if (answer.statusCode() == 401) {
                     IO.println(
                             "the key is not valid (any more): make a new one on your account page");
-                    return;
+                    System.exit(1);
                 }
                 if (answer.statusCode() != 200)
                     throw new IOException("it says " + answer.statusCode());

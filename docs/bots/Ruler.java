@@ -18,11 +18,11 @@ final Map<String, String> land =
 
 /** The month that each table has our sheet for: while others write theirs, it is told again. */
 final Map<String, String> sent = new HashMap<>();
-
 String address = "", key = "";
 
 void main(String[] args) throws Exception {
-    address = args[0];
+    if (args.length < 2) throw new Error("usage: java Ruler.java ADDRESS KEY");
+    address = args[0].replaceAll("/+$", "");
     key = args[1];
     while (true) {
         try {

@@ -6,7 +6,7 @@
  * keep cards and do no harm to oneself.
  */
 void main(String[] args) throws Exception {
-    new Client(args[0], args[1]).play("earthwater", this::choose);
+    new Client(args).play("earthwater", this::choose);
 }
 
 /** Of equals the first, as the house lists them. */

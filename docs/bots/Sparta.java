@@ -5,7 +5,7 @@
  * played whose best answer leaves us best off.
  */
 void main(String[] args) throws Exception {
-    new Client(args[0], args[1]).play("sparta", this::choose);
+    new Client(args).play("sparta", this::choose);
 }
 
 static final int PROMISING = 12;

@@ -1,7 +1,11 @@
 /**
  * What a program needs to play here: others in this folder play on top of it. Needs Node from 20 on and nothing else.
  */
-const [address, key] = process.argv.slice(2);
+const [address = "", key] = process.argv.slice(2).map((word) => word.replace(/\/+$/, ""));
+if (!key) {
+  console.error(`usage: node ${process.argv[1]} ADDRESS KEY`);
+  process.exit(2);
+}
 
 /** @param {string} path @param {object} [body] with one it is a POST */
 const call = (path, body) =>

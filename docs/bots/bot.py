@@ -40,6 +40,8 @@ def play(table, choose, game, moment, answered):
 def run(choose, game="sparta", moment=lambda view: None):
     """Plays for ever: choose gets the view of a table and gives one of its moves. Where several act at once, moment
     says what is answered once, such as a month."""
+    if len(sys.argv) < 3:
+        sys.exit("usage: " + sys.argv[0] + " ADDRESS KEY [TABLE ...]")
     answered = {}
     for name in sys.argv[3:]:
         try:

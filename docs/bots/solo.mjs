@@ -4,7 +4,11 @@
  *
  * Plays at every table of this game at which its own account sits. Needs Node from 20 on and nothing else.
  */
-const [address, key] = process.argv.slice(2);
+const [address = "", key] = process.argv.slice(2).map((word) => word.replace(/\/+$/, ""));
+if (!key) {
+  console.error(`usage: node ${process.argv[1]} ADDRESS KEY`);
+  process.exit(2);
+}
 
 /** @param {string} path @param {object} [body] with one it is a POST */
 const call = (path, body) =>

@@ -33,12 +33,12 @@ final class ArchiveOptions {
 
     int exported(Path place, Work<Manifest> work) {
         requireParent(place);
-        return answer(existing(work));
+        return answer(existing("cannot write " + place, work));
     }
 
-    int imported(Work<Manifest> work) {
+    int imported(Path place, Work<Manifest> work) {
         ServeCommand.prepare(database.data());
-        return answer(guarded(work));
+        return answer(guarded("cannot read " + place, work));
     }
 
     int copied(Path place, Work<Long> work) {
@@ -47,7 +47,7 @@ final class ArchiveOptions {
                     "a PostgreSQL database is backed up with its own pg_dump, or as text with"
                             + " ./hegemon export.");
         requireParent(place);
-        long bytes = existing(work);
+        long bytes = existing("cannot write " + place, work);
         json.print(Map.of("bytes", bytes), "ok bytes=" + bytes);
         return ExitCode.OK;
     }
@@ -71,20 +71,26 @@ final class ArchiveOptions {
                     "cannot write " + place + ": there is no folder " + folder + ".");
     }
 
-    private <T> T existing(Work<T> work) {
+    private <T> T existing(String otherwise, Work<T> work) {
         database.requireDatabase();
-        return guarded(work);
+        return guarded(otherwise, work);
     }
 
-    private <T> T guarded(Work<T> work) {
+    /**
+     * @param otherwise what is said of the place before the reason
+     */
+    private <T> T guarded(String otherwise, Work<T> work) {
         try {
             return work.on(database.reachable());
         } catch (ArchiveRefused e) {
             throw Complaint.usage(e.sentence());
         } catch (AccessDeniedException e) {
             throw Complaint.cannot("cannot write " + e.getFile() + ": it is not allowed.");
-        } catch (IOException | SQLException e) {
-            throw Complaint.cannot(e.getMessage() + " (database: " + database.shown() + ")");
+        } catch (IOException e) {
+            throw Complaint.cannot(otherwise + ": " + e.getMessage());
+        } catch (SQLException e) {
+            throw Complaint.cannot(
+                    otherwise + ": " + e.getMessage() + " (database: " + database.shown() + ")");
         }
     }
 

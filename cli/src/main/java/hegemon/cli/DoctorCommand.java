@@ -67,6 +67,15 @@ final class DoctorCommand implements Callable<Integer> {
         var limits = mistakes.isEmpty() ? chosen.host().limits() : Limits.DEFAULTS;
         all.addAll(new Machine(database.data(), limits).look());
         all.addAll(stored(mistakes, clock));
+        Setting.unknown(System.getenv())
+                .forEach(
+                        each ->
+                                all.addFirst(
+                                        new Finding(
+                                                "settings",
+                                                Finding.State.LOOK,
+                                                each,
+                                                "mend its name, if it is meant for the house")));
         mistakes.stream().distinct().map(DoctorCommand::wrong).forEach(all::addFirst);
         return all;
     }

@@ -25,6 +25,7 @@ final class ImportCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         return archive.imported(
+                place,
                 url -> {
                     try (var pool = Database.open(url)) {
                         return archive.progressing(

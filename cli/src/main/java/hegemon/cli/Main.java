@@ -16,6 +16,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -156,11 +157,17 @@ public final class Main {
 
     private static int wrongCall(ParameterException wrong, String[] args) {
         var command = wrong.getCommandLine();
-        complain(command, List.of(args), ExitCode.USAGE, String.valueOf(wrong.getMessage()));
-        if (!CommandLine.UnmatchedArgumentException.printSuggestions(wrong, command.getErr()))
+        complain(command, List.of(args), ExitCode.USAGE, sentence(wrong));
+        if (!UnmatchedArgumentException.printSuggestions(wrong, command.getErr()))
             command.getErr()
                     .println("See: " + command.getCommandSpec().qualifiedName() + " --help");
         return ExitCode.USAGE;
+    }
+
+    private static String sentence(ParameterException wrong) {
+        return wrong instanceof UnmatchedArgumentException what && !what.isUnknownOption()
+                ? "“" + what.getUnmatched().getFirst() + "” is not known here."
+                : String.valueOf(wrong.getMessage());
     }
 
     /** What {@code --json} prints where there is no answer. */

@@ -19,6 +19,7 @@ import picocli.CommandLine.Spec;
 import java.io.IOException;
 import java.net.UnknownHostException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.EnumMap;
@@ -52,9 +53,12 @@ final class ServeCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         if (practice) database.practise(Practice.folder());
         if (train) database.practise(database.data());
-        var chosen = Settings.of(database.data(), flags(), surroundings());
-        int port = chosen.port(Setting.PORT);
+        var chosen = Settings.looked(database.data(), flags(), surroundings());
         var decided = chosen.host();
+        int port = chosen.port(Setting.PORT);
+        var err = spec.commandLine().getErr();
+        Setting.unknown(surroundings()).forEach(each -> err.println("hegemon: " + each));
+        err.flush();
         // The start sets the log up anew, and looks here before it looks into the environment.
         System.setProperty(Setting.LOG.variable(), chosen.log());
         prepare(database.data());
@@ -124,9 +128,22 @@ final class ServeCommand implements Callable<Integer> {
         var why =
                 cause(failure, UnknownHostException.class)
                         .map(unknown -> "there is no host " + unknown.getMessage())
+                        .or(() -> notOurs(url))
                         .orElseGet(() -> firstLine(failure));
         return Complaint.cannot(
                 "cannot open the database " + Database.shown(url) + ": " + Database.shown(why));
+    }
+
+    /** A copy that was put back by root belongs to root; SQLite only says that it cannot open it. */
+    private static Optional<String> notOurs(String url) {
+        if (!Database.isSqlite(url)) return Optional.empty();
+        var file = Database.file(url);
+        return Files.exists(file, LinkOption.NOFOLLOW_LINKS)
+                        && !(Files.isReadable(file) && Files.isWritable(file))
+                ? Optional.of(
+                        "the file is there, but this user may not read and write it; give it to"
+                                + " whoever runs the server (chown)")
+                : Optional.empty();
     }
 
     private static String firstLine(SQLException failure) {

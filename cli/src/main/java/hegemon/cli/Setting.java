@@ -3,8 +3,11 @@ package hegemon.cli;
 import hegemon.server.Limit;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** What a host may set, by a flag, in the environment or in the settings file. */
 enum Setting {
@@ -73,7 +76,12 @@ enum Setting {
     REQUESTS_PER_KEY(Limit.REQUESTS_PER_KEY, "Requests a minute with one key of a program"),
     REQUESTS_AT_ONCE(Limit.REQUESTS_AT_ONCE, "Requests of one address answered at once"),
     CONNECTIONS_PER_ADDRESS(Limit.CONNECTIONS_PER_ADDRESS, "Open connections of one address"),
-    REQUEST_SECONDS(Limit.REQUEST_SECONDS, "Seconds in which a request must arrive whole");
+    REQUEST_SECONDS(Limit.REQUEST_SECONDS, "Seconds in which a request must arrive whole"),
+    REMOVED_DAYS(Limit.REMOVED_DAYS, "Days that removed words are kept for the record");
+
+    /** Variables that are read elsewhere. */
+    private static final Set<String> OTHERS =
+            Set.of("HEGEMON_DATA", "HEGEMON_JAVA_OPTIONS", "HEGEMON_JDK_BUILDS");
 
     private final String standard;
     private final String label;
@@ -125,5 +133,27 @@ enum Setting {
 
     static Optional<Setting> of(String key) {
         return Arrays.stream(values()).filter(each -> each.key().equals(key)).findFirst();
+    }
+
+    /** What looks like a setting of the environment and is none; it may be somebody else’s. */
+    static List<String> unknown(Map<String, String> environment) {
+        return environment.keySet().stream()
+                .filter(each -> each.startsWith("HEGEMON_") && !OTHERS.contains(each))
+                .filter(each -> of(key(each)).isEmpty())
+                .sorted()
+                .map(
+                        each ->
+                                "there is no setting "
+                                        + each
+                                        + "; it is passed over."
+                                        + SettingsFile.nearest(key(each))
+                                                .flatMap(Setting::of)
+                                                .map(known -> " Did you mean " + known.variable() + "?")
+                                                .orElse(""))
+                .toList();
+    }
+
+    private static String key(String variable) {
+        return variable.substring("HEGEMON_".length()).toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -63,16 +63,17 @@ final class SettingsFile {
         var setting = Setting.of(key);
         if (setting.isEmpty())
             return Optional.of(
-                    "there is no setting “" + key + "”. Did you mean “" + nearest(key) + "”?");
+                    "there is no setting “" + key + "”." + nearest(key).map(each -> " Did you mean “" + each + "”?").orElse(""));
         boolean twice = settings.put(setting.get(), line.substring(sign + 1).strip()) != null;
         return twice ? Optional.of("“" + key + "” is set twice.") : Optional.empty();
     }
 
-    private static String nearest(String key) {
+    /** One that is so much like it that it may have been meant. */
+    static Optional<String> nearest(String key) {
         return Arrays.stream(Setting.values())
                 .map(Setting::key)
                 .min(Comparator.comparingInt(known -> distance(known, key)))
-                .orElseThrow();
+                .filter(known -> 2 * distance(known, key) <= key.length());
     }
 
     /** How many letters must be changed, added or left out. */

@@ -12,6 +12,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -73,6 +74,8 @@ final class VerifyDiceCommand implements Callable<Integer> {
     private String read() {
         try {
             return Files.readString(file);
+        } catch (CharacterCodingException e) {
+            throw Complaint.usage(file + " is no log: it is not written in UTF-8.");
         } catch (IOException e) {
             throw Complaint.cannot("cannot read " + file + ".");
         }

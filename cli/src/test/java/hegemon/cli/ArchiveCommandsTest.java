@@ -14,7 +14,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.net.ServerSocket;
@@ -182,6 +184,18 @@ class ArchiveCommandsTest {
                 .doesNotContain("secret");
     }
 
+    /** As after a backup that root has put back. A link to itself is what even root cannot read. */
+    @ParameterizedTest
+    @ValueSource(strings = {"serve --port 0", "verify"})
+    void aDatabaseThatBelongsToSomebodyElseIsToldAsThat(String command) throws Exception {
+        var data = Files.createDirectories(folder.resolve("restored"));
+        Files.createSymbolicLink(data.resolve("hegemon.db"), Path.of("hegemon.db"));
+        var call = new ArrayList<>(List.of(command.split(" ")));
+        call.addAll(List.of("--data", data.toString()));
+        assertThat(run(call.toArray(String[]::new))).isEqualTo(ExitCode.CANNOT);
+        assertThat(err.toString()).contains("this user may not read and write it").hasLineCount(1);
+    }
+
     /** Addresses as people mistype them, and a password with a sign of addresses in it. */
     @ParameterizedTest
     @ValueSource(
@@ -219,6 +233,32 @@ class ArchiveCommandsTest {
                 .asString()
                 .contains("the tables of the database cannot be made")
                 .doesNotContain("Exception");
+    }
+
+    /** SQLite takes a limit for a full disk; the log goes to standard error beside the sentence. */
+    @Test
+    void aFullDiskIsToldInOneSentence() {
+        var log = new ByteArrayOutputStream();
+        var before = System.err;
+        System.setErr(new PrintStream(log, true, StandardCharsets.UTF_8));
+        try {
+            var full = "jdbc:sqlite:" + folder.resolve("full.db") + "?max_page_count=20";
+            assertThat(run("serve", "--db", full, "--data", at("data"), "--port", "0"))
+                    .isEqualTo(ExitCode.CANNOT);
+        } finally {
+            System.setErr(before);
+        }
+        assertThat(err.toString()).contains("disk is full").hasLineCount(1);
+        assertThat(log.toString(StandardCharsets.UTF_8)).doesNotContain("ERROR", "	at ");
+    }
+
+    @Test
+    void allMistakesOfTheSettingsAreToldAtOnce() throws Exception {
+        var data = Files.createDirectories(folder.resolve("mistaken"));
+        Files.writeString(
+                data.resolve("hegemon.properties"), "foo = 1\nregistration = opn\nport = many\n");
+        assertThat(run("serve", "--data", data.toString())).isEqualTo(ExitCode.USAGE);
+        assertThat(err.toString()).contains("“foo”", "“opn”", "“many”");
     }
 
     @Test

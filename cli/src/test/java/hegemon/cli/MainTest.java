@@ -131,7 +131,7 @@ class MainTest {
     void aWrongCallGetsAPlainSentenceAndExitCode2() {
         assertThat(run("serv")).isEqualTo(ExitCode.USAGE);
         assertThat(err.toString())
-                .startsWith("hegemon: Unmatched argument at index 0: 'serv'")
+                .startsWith("hegemon: “serv” is not known here.")
                 .contains("serve");
         assertThat(run("serve", "--port", "many")).isEqualTo(ExitCode.USAGE);
         assertThat(run("serve", "--port", "70000")).isEqualTo(ExitCode.USAGE);

@@ -89,6 +89,7 @@ class SettingsTest {
             delimiter = '|',
             textBlock =
                     """
+                    foo = 1                       | line 1: there is no setting “foo”.
                     registraton = closed          | line 1: there is no setting “registraton”. Did you mean “registration”?
                     just words                    | line 1: a setting is written key = value
                     registration = anyone         | it is one of open, invitation, closed
@@ -117,6 +118,28 @@ class SettingsTest {
                         })
                 .isInstanceOf(Complaint.class)
                 .hasMessageContaining(sentence);
+    }
+
+    @Test
+    void noSettingIsGuessedAtFromAWordThatIsLikeNone() {
+        assertThatThrownBy(() -> settings("foo = 1"))
+                .hasMessageContaining("“foo”")
+                .hasMessageNotContaining("Did you mean");
+    }
+
+    @Test
+    void aMistypedVariableOfTheEnvironmentIsTold() {
+        var environment =
+                Map.of(
+                        "HEGEMON_REGISTRATON", "closed",
+                        "HEGEMON_SERVICE_HOST", "10.0.0.1",
+                        "HEGEMON_JAVA_OPTIONS", "-Xmx1g",
+                        "HEGEMON_GUESTS", "off");
+        assertThat(Setting.unknown(environment))
+                .containsExactly(
+                        "there is no setting HEGEMON_REGISTRATON; it is passed over. Did you mean"
+                                + " HEGEMON_REGISTRATION?",
+                        "there is no setting HEGEMON_SERVICE_HOST; it is passed over.");
     }
 
     @Test

@@ -17,6 +17,8 @@ import hegemon.server.accounts.RateLimits;
 import hegemon.server.accounts.SeatInvitations;
 import hegemon.server.accounts.SignIns;
 import hegemon.server.accounts.Suspensions;
+import hegemon.server.admin.HouseChoices;
+import hegemon.server.admin.HouseChoices.Choice;
 import hegemon.server.id.PersonId;
 import hegemon.server.play.Deadlines;
 import hegemon.server.play.Directory;
@@ -67,14 +69,17 @@ class AccountsSetup {
     }
 
     @Bean
-    RateLimits rateLimits(DataSource database, HouseKey key, ServerSettings settings, Clock clock) {
-        var limits = settings.host().limits();
+    RateLimits rateLimits(DataSource database, HouseKey key, HouseChoices choices, Clock clock) {
         var chosen =
                 Map.of(
-                        RateLimits.Limit.SIGN_UP_PLACE, limits.of(Limit.ACCOUNTS_PER_HOUR),
-                        RateLimits.Limit.GUEST_PLACE, limits.of(Limit.GUESTS_PER_HOUR),
-                        RateLimits.Limit.TABLE_ASKER, limits.of(Limit.TABLES_PER_HOUR));
-        return new RateLimits(database, key, chosen, clock);
+                        RateLimits.Limit.SIGN_UP_PLACE, Choice.ACCOUNTS_PER_HOUR,
+                        RateLimits.Limit.GUEST_PLACE, Choice.GUESTS_PER_HOUR,
+                        RateLimits.Limit.TABLE_ASKER, Choice.TABLES_PER_HOUR);
+        return new RateLimits(
+                database,
+                key,
+                limit -> Optional.ofNullable(chosen.get(limit)).map(choices::limit),
+                clock);
     }
 
     @Bean
@@ -88,9 +93,9 @@ class AccountsSetup {
             DataSource database,
             Accounts accounts,
             RateLimits limits,
-            ServerSettings settings,
+            HouseChoices choices,
             Clock clock) {
-        return new FrontDoor(database, accounts, limits, settings.host().registration(), clock);
+        return new FrontDoor(database, accounts, limits, choices::registration, clock);
     }
 
     @Bean

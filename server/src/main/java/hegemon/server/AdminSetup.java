@@ -13,6 +13,7 @@ import hegemon.server.admin.AuditLog;
 import hegemon.server.admin.Backups;
 import hegemon.server.admin.Conduct;
 import hegemon.server.admin.GamesDesk;
+import hegemon.server.admin.HouseChoices;
 import hegemon.server.admin.HouseWriter;
 import hegemon.server.admin.InvitationDesk;
 import hegemon.server.admin.LetterDesk;
@@ -53,6 +54,12 @@ class AdminSetup {
     @Bean
     Administrators administrators(DataSource database, AuditLog audit, Clock clock) {
         return new Administrators(database, audit, clock);
+    }
+
+    @Bean
+    HouseChoices houseChoices(
+            DataSource database, ServerSettings settings, AuditLog audit, Clock clock) {
+        return new HouseChoices(database, settings.host(), audit, clock);
     }
 
     /** A suspension that was for a while ends within a minute of its time. */

@@ -25,7 +25,9 @@ public enum Limit {
     /** Open connections of one address; a trusted proxy has as many as it needs. */
     CONNECTIONS_PER_ADDRESS(1_000),
     /** Within so many seconds a request has arrived whole, head and body. */
-    REQUEST_SECONDS(30);
+    REQUEST_SECONDS(30),
+    /** So many days the record keeps words that were removed; readers lose them at once. */
+    REMOVED_DAYS(365);
 
     private final int standard;
 

@@ -141,8 +141,10 @@ class MailSetup {
             InRows mails,
             NoticeBoard board,
             Caller caller,
+            ServerSettings settings,
             Clock clock) {
-        var housekeeping = new Housekeeping(database, limits, clock);
+        var removed = Duration.ofDays(settings.host().limits().of(Limit.REMOVED_DAYS));
+        var housekeeping = new Housekeeping(database, limits, clock, removed);
         return Tasks.recurring("housekeeping", FixedDelay.ofHours(6))
                 .execute(
                         (instance, context) -> {

@@ -5,6 +5,7 @@ import com.github.kagkarlsson.scheduler.task.helper.OneTimeTask;
 import hegemon.server.accounts.GuestsMay;
 import hegemon.server.accounts.People;
 import hegemon.server.accounts.Person;
+import hegemon.server.admin.HouseChoices;
 import hegemon.server.mail.AskFirst;
 import hegemon.server.mail.MailNotices;
 import hegemon.server.mail.NoticeBoard;
@@ -181,13 +182,14 @@ class PlaySetup {
     }
 
     @Bean
-    Talk talk(House house, DataSource database, People people, ServerSettings settings) {
-        boolean silent = settings.host().guests() != GuestsMay.ON;
+    Talk talk(House house, DataSource database, People people, HouseChoices choices) {
         return new Talk(
                 house,
                 new TalkRows(database),
-                settings.host().chat(),
-                person -> silent && people.find(person).filter(Person::member).isEmpty());
+                choices::chat,
+                person ->
+                        choices.guests() != GuestsMay.ON
+                                && people.find(person).filter(Person::member).isEmpty());
     }
 
     /** After the heart: a downtime is known before any alarm rings. */

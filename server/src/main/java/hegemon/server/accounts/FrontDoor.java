@@ -12,6 +12,7 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 import javax.sql.DataSource;
 
@@ -26,7 +27,7 @@ public final class FrontDoor {
     private final Invitations invitations;
     private final RateLimits limits;
     private final Outbox outbox;
-    private final Registration registration;
+    private final Supplier<Registration> registration;
     private final Suspensions suspensions;
     private final Sql sql;
 
@@ -34,7 +35,7 @@ public final class FrontDoor {
             DataSource database,
             Accounts accounts,
             RateLimits limits,
-            Registration registration,
+            Supplier<Registration> registration,
             Clock clock) {
         this.accounts = accounts;
         this.people = new People(database, clock);
@@ -48,7 +49,7 @@ public final class FrontDoor {
     }
 
     public Registration registration() {
-        return registration;
+        return registration.get();
     }
 
     /**
@@ -92,7 +93,7 @@ public final class FrontDoor {
 
     /** Whether somebody may come in at all; the reason if not. */
     public Optional<Refusal> mayRegister(String invitation) {
-        return switch (registration) {
+        return switch (registration()) {
             case OPEN -> Optional.empty();
             case INVITATION ->
                     invitations.isGood(invitation) ? Optional.empty() : uninvited(invitation);
@@ -162,8 +163,8 @@ public final class FrontDoor {
 
     /** The claim and the use of the invitation, both or neither. */
     private Optional<Slip> admitted(
-            PersonId person, String invitation, java.util.function.Supplier<Optional<Slip>> claim) {
-        if (registration == Registration.OPEN && !invitations.isGood(invitation))
+            PersonId person, String invitation, Supplier<Optional<Slip>> claim) {
+        if (registration() == Registration.OPEN && !invitations.isGood(invitation))
             return claim.get();
         return sql.together(
                 () ->

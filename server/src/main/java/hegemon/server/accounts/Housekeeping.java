@@ -3,6 +3,7 @@ package hegemon.server.accounts;
 import hegemon.server.store.Sql;
 
 import java.time.Clock;
+import java.time.Duration;
 
 import javax.sql.DataSource;
 
@@ -14,8 +15,13 @@ public final class Housekeeping {
     private final RateLimits limits;
     private final Sql sql;
     private final Clock clock;
+    private final Duration removed;
 
-    public Housekeeping(DataSource database, RateLimits limits, Clock clock) {
+    /**
+     * @param removed so long words that were removed are kept for the record
+     */
+    public Housekeeping(DataSource database, RateLimits limits, Clock clock, Duration removed) {
+        this.removed = removed;
         this.signIns = new SignIns(database, clock);
         this.links = new MailLinks(database, clock);
         this.invitations = new Invitations(database, clock);
@@ -33,5 +39,8 @@ public final class Housekeeping {
                 clock.millis());
         limits.tidy();
         sql.change("delete from challenge where expires_at < ?", clock.millis());
+        sql.change(
+                "update chat set text = '' where removed_at < ? and text <> ''",
+                clock.millis() - removed.toMillis());
     }
 }

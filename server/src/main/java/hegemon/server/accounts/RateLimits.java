@@ -5,8 +5,8 @@ import hegemon.server.store.Sql;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 import javax.sql.DataSource;
 
@@ -52,18 +52,18 @@ public final class RateLimits {
 
     private final Sql sql;
     private final HouseKey key;
-    private final Map<Limit, Integer> chosen;
+    private final Function<Limit, Optional<Integer>> chosen;
     private final Clock clock;
 
     public RateLimits(DataSource database, HouseKey key, Clock clock) {
-        this(database, key, Map.of(), clock);
+        this(database, key, limit -> Optional.empty(), clock);
     }
 
     /**
      * @param chosen how often a host allows what; all else as often as is usual
      */
-    public RateLimits(DataSource database, HouseKey key, Map<Limit, Integer> chosen, Clock clock) {
-        this.chosen = Map.copyOf(chosen);
+    public RateLimits(DataSource database, HouseKey key, Function<Limit, Optional<Integer>> chosen, Clock clock) {
+        this.chosen = chosen;
         this.sql = new Sql(database);
         this.key = key;
         this.clock = clock;
@@ -95,7 +95,7 @@ public final class RateLimits {
 
     /** So often within its window. */
     public int allowed(Limit limit) {
-        return chosen.getOrDefault(limit, limit.times);
+        return chosen.apply(limit).orElse(limit.times);
     }
 
     /** Nothing came of the last attempt: it is not counted. */

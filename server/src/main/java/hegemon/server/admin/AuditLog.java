@@ -57,7 +57,8 @@ public final class AuditLog {
         PLAN_BACKUPS(Subject.HOUSE),
         DOWNLOAD_BACKUP(Subject.HOUSE),
         DELETE_BACKUP(Subject.HOUSE),
-        TEST_LETTER(Subject.HOUSE);
+        TEST_LETTER(Subject.HOUSE),
+        CHOOSE(Subject.HOUSE);
 
         private final Subject on;
 

@@ -2,6 +2,8 @@ package hegemon.server.play;
 
 import hegemon.server.id.PersonId;
 import hegemon.server.store.Occupant;
+import hegemon.table.Games;
+import hegemon.table.Refusal;
 
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -33,6 +35,13 @@ public sealed interface Opponent {
             case "self" -> Optional.of(new Self());
             default -> Optional.empty();
         };
+    }
+
+    /** Why this is nobody whom one plays, or that there is no such game. */
+    static Refusal refusal(String game, String text, int levels) {
+        return Games.named(game).isEmpty()
+                ? Refusal.of("house", "server.refuse.game", game)
+                : Refusal.of("house", "server.refuse.opponent", text, levels);
     }
 
     /** Who sits on a seat: the starter on the one chosen, this opponent on every other. */

@@ -7,6 +7,7 @@ import hegemon.table.Refusal;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 
 /** What is said at a table, and each reader's private notes about it. */
@@ -23,18 +24,18 @@ public final class Talk {
 
     private final House house;
     private final TalkRows rows;
-    private final boolean allowed;
+    private final BooleanSupplier allowed;
     private final Predicate<PersonId> isSilent;
 
     public Talk(House house, TalkRows rows, boolean allowed) {
-        this(house, rows, allowed, person -> false);
+        this(house, rows, () -> allowed, person -> false);
     }
 
     /**
      * @param allowed false where children play: nobody talks at any table
      * @param isSilent who may play and not talk
      */
-    public Talk(House house, TalkRows rows, boolean allowed, Predicate<PersonId> isSilent) {
+    public Talk(House house, TalkRows rows, BooleanSupplier allowed, Predicate<PersonId> isSilent) {
         this.isSilent = isSilent;
         this.house = house;
         this.rows = rows;
@@ -42,18 +43,18 @@ public final class Talk {
     }
 
     public boolean isAllowed() {
-        return allowed;
+        return allowed.getAsBoolean();
     }
 
     public int count(TableId table) {
-        return allowed ? rows.count(table) : 0;
+        return isAllowed() ? rows.count(table) : 0;
     }
 
     /** Says something at the table; those who watch may listen only. */
     public Reply say(LiveTable table, Optional<PersonId> guest, String text) {
         var now = table.now();
         if (now.owned(guest).isEmpty()) return new Reply.NotYours();
-        if (!allowed || !now.terms().chat()) return refused("off");
+        if (!isAllowed() || !now.terms().chat()) return refused("off");
         var said = text.strip();
         if (said.isEmpty()) return refused("empty");
         if (said.length() > LONGEST) return refused("long", said.length(), LONGEST);
@@ -87,7 +88,7 @@ public final class Talk {
      * said is for those who sit here, and only from those whom they know.
      */
     public List<TalkRows.Word> after(LiveTable table, Optional<PersonId> guest, int number) {
-        if (!allowed || !table.now().terms().chat() || !hears(table, guest)) return List.of();
+        if (!isAllowed() || !table.now().terms().chat() || !hears(table, guest)) return List.of();
         var now = table.now();
         boolean led = !now.match().state().leaders().isEmpty();
         if (led && now.owned(guest).isEmpty() && !now.isOver()) return List.of();

@@ -49,7 +49,7 @@ abstract class FrontDoorContract extends OnDatabase {
                 database(),
                 accounts,
                 new RateLimits(database(), new HouseKey(database()), clock),
-                registration,
+                () -> registration,
                 clock);
     }
 
@@ -254,7 +254,8 @@ abstract class FrontDoorContract extends OnDatabase {
         new Housekeeping(
                         database(),
                         new RateLimits(database(), new HouseKey(database()), clock),
-                        clock)
+                        clock,
+                        Duration.ofDays(365))
                 .tidy();
         assertThat(
                         JdbcClient.create(database())

@@ -2,6 +2,8 @@ package hegemon.server.store.archive;
 
 import hegemon.server.store.OwnersOnly;
 
+import org.springframework.util.FileSystemUtils;
+
 import java.io.IOException;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
@@ -22,16 +24,21 @@ final class Archive {
 
     private Archive() {}
 
-    /** A place for a new export; nothing is ever written over. */
+    /**
+     * A place for a new export; nothing is ever written over, and what could not be written to its
+     * end goes again: the next attempt finds the place free.
+     */
     static <T> T create(Path place, Work<T> work) throws IOException {
-        if (isZip(place)) {
-            if (Files.exists(place)) throw exists(place);
-            var done = zipped(place, work);
-            OwnersOnly.shut(place);
-            return done;
+        if (Files.exists(place) && (isZip(place) || !isEmptyFolder(place))) throw exists(place);
+        boolean done = false;
+        try {
+            var written = isZip(place) ? zipped(place, work) : work.in(OwnersOnly.folder(place));
+            if (isZip(place)) OwnersOnly.shut(place);
+            done = true;
+            return written;
+        } finally {
+            if (!done) FileSystemUtils.deleteRecursively(place);
         }
-        if (Files.exists(place) && !isEmptyFolder(place)) throw exists(place);
-        return work.in(OwnersOnly.folder(place));
     }
 
     private static <T> T zipped(Path place, Work<T> work) throws IOException {

@@ -48,6 +48,7 @@ final class Schema {
                     "downtime",
                     "announcement",
                     "backup_plan",
+                    "house_choice",
                     "scheduled_tasks");
 
     /** Together in one file for each game, in this order. */

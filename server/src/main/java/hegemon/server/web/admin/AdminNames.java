@@ -14,8 +14,10 @@ import org.springframework.stereotype.Component;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /** Names instead of ids, for those who look after the house. */
@@ -27,6 +29,12 @@ record AdminNames(People people, GamesDesk games, Seats seats) {
 
     /** As {@code Backups.plan} writes it: an hour or none, and how many stay. */
     private static final Pattern PLAN = Pattern.compile("(?:(\\d+:00) UTC|–), (\\d+)");
+
+    private static final Set<AuditLog.Act> SANCTIONS =
+            EnumSet.of(AuditLog.Act.SUSPEND, AuditLog.Act.MUTE);
+
+    /** As {@code Conduct} begins to write what holds for some days. */
+    private static final Pattern DAYS = Pattern.compile("(\\d+) d(?= |$)");
 
     /**
      * An entry of the record in words.
@@ -106,7 +114,16 @@ record AdminNames(People people, GamesDesk games, Seats seats) {
         if (entry.act() == AuditLog.Act.PLAN_BACKUPS && plan.matches())
             return List.of(
                     part(planned(Optional.ofNullable(plan.group(1)), plan.group(2), reader)));
+        if (entry.act() == AuditLog.Act.CHOOSE) return List.of(part(chosen(entry, reader)));
         var words = Arrays.asList(entry.detail().split(" "));
+        var sanction = DAYS.matcher(entry.detail());
+        if (SANCTIONS.contains(entry.act()) && sanction.lookingAt()) {
+            int days = Integer.parseInt(sanction.group(1));
+            words.set(0, Words.in(reader).say("server.admin.days", days));
+            words.set(1, words.size() > 2 ? "·" : "");
+        }
+        if (entry.act() == AuditLog.Act.REMOVE_WORD && words.size() == 2)
+            words.set(1, "#" + words.getLast());
         if (entry.act() == AuditLog.Act.TRANSFER)
             table.ifPresent(each -> words.set(0, seats.name(each.game(), words.getFirst()) + ":"));
         return words.stream()
@@ -127,6 +144,19 @@ record AdminNames(People people, GamesDesk games, Seats seats) {
         var words = Words.in(reader);
         return hour.map(at -> words.say("server.admin.audit.planned", at, Integer.parseInt(keep)))
                 .orElseGet(() -> words.say("server.admin.audit.unplanned"));
+    }
+
+    /** As {@code HouseChoices} writes it: what, and how it is from now on. */
+    private static String chosen(AuditLog.Entry entry, Language reader) {
+        var words = Words.in(reader);
+        var parts = entry.detail().split("=", 2);
+        var what = "server.admin.choice." + parts[0];
+        var value = parts[parts.length - 1];
+        return words.find(what).orElse(parts[0])
+                + ": "
+                + (value.isEmpty()
+                        ? words.say("server.admin.choice.left")
+                        : words.find(what + "." + value).orElse(value));
     }
 
     private String named(String word, Language reader) {

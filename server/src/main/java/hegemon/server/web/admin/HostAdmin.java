@@ -1,7 +1,10 @@
 package hegemon.server.web.admin;
 
 import hegemon.server.ServerSettings;
+import hegemon.server.ServerSettings.Stated;
 import hegemon.server.admin.Backups;
+import hegemon.server.admin.HouseChoices;
+import hegemon.server.admin.HouseChoices.Choice;
 import hegemon.server.admin.LetterDesk;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.server.web.gate.NoSuchPage;
@@ -27,21 +30,81 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 
 import java.io.IOException;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** What a host otherwise does at the machine: settings, a test letter, backups. */
 @Controller
 @RequestMapping("/admin")
-record HostAdmin(ServerSettings settings, LetterDesk letters, Backups backups, GuestCookie cookie) {
+record HostAdmin(
+        ServerSettings settings,
+        HouseChoices choices,
+        LetterDesk letters,
+        Backups backups,
+        GuestCookie cookie) {
+    /**
+     * Something that is decided here.
+     *
+     * @param chosen empty: it is left to the machine
+     */
+    public record Decision(Choice what, String chosen, String onTheMachine) {}
+
     @GetMapping("/settings")
     String settings(Model model) {
         model.addAttribute("path", "/admin/settings");
-        model.addAttribute("groups", SettingGroup.of(settings.stated()));
+        model.addAttribute("groups", SettingGroup.of(stated()));
+        model.addAttribute("decisions", decisions());
         model.addAttribute("file", settings.data().toAbsolutePath().resolve("hegemon.properties"));
         model.addAttribute("mail", settings.host().mail().isPresent());
         model.addAttribute("post", letters.state());
         return "admin/settings";
+    }
+
+    private List<Decision> decisions() {
+        return Arrays.stream(Choice.values())
+                .map(
+                        each ->
+                                new Decision(
+                                        each,
+                                        choices.chosen(each).orElse(""),
+                                        choices.onTheMachine(each)))
+                .toList();
+    }
+
+    /** What is decided here comes before what the machine says. */
+    private List<Stated> stated() {
+        var here =
+                decisions().stream()
+                        .filter(each -> !each.chosen().isEmpty())
+                        .collect(Collectors.toMap(each -> each.what().key(), Decision::chosen));
+        return settings.stated().stream()
+                .map(
+                        each ->
+                                here.containsKey(each.key())
+                                        ? new Stated(each.key(), here.get(each.key()), "browser")
+                                        : each)
+                .toList();
+    }
+
+    @PostMapping("/settings/house")
+    String decide(
+            @RequestParam Map<String, String> form,
+            HttpServletRequest request,
+            HttpServletResponse response,
+            Locale locale,
+            Model model) {
+        var wanted = new EnumMap<Choice, String>(Choice.class);
+        for (Choice each : Choice.values())
+            if (form.containsKey(each.key())) wanted.put(each, form.get(each.key()).strip());
+        if (choices.choose(cookie.somebody(request), wanted))
+            return "redirect:/admin/settings?done";
+        refuse("choice", response, locale, model);
+        return settings(model);
     }
 
     /** To see whether letters arrive. */

@@ -2,6 +2,7 @@ package hegemon.server.web.admin;
 
 import hegemon.server.ServerSettings;
 import hegemon.server.accounts.Invitations;
+import hegemon.server.admin.HouseChoices;
 import hegemon.server.admin.InvitationDesk;
 import hegemon.server.id.ClubId;
 import hegemon.server.store.ClubRows;
@@ -33,7 +34,11 @@ import java.util.stream.Collectors;
 @Controller
 @RequestMapping("/admin/invitations")
 record InvitationsAdmin(
-        InvitationDesk desk, ClubRows clubs, ServerSettings settings, GuestCookie cookie) {
+        InvitationDesk desk,
+        ClubRows clubs,
+        HouseChoices house,
+        ServerSettings settings,
+        GuestCookie cookie) {
     private static final int LONGEST_LABEL = 60;
 
     @GetMapping
@@ -42,7 +47,7 @@ record InvitationsAdmin(
         model.addAttribute("open", desk.open());
         model.addAttribute("clubs", choices());
         model.addAttribute("mail", settings.host().mail().isPresent());
-        model.addAttribute("registration", settings.host().registration());
+        model.addAttribute("registration", house.registration());
         model.addAttribute("mostLinks", InvitationDesk.MOST);
         model.addAttribute("mostUses", Invitations.MOST_USES);
         model.addAttribute("mostDays", Invitations.MOST_DAYS);
@@ -105,11 +110,7 @@ record InvitationsAdmin(
             HttpServletResponse response,
             Locale locale,
             Model model) {
-        List<String> all =
-                Arrays.stream(addresses.split("[\\s,;]+"))
-                        .filter(each -> !each.isEmpty())
-                        .distinct()
-                        .toList();
+        var all = addresses(addresses);
         var wrong = InvitationDesk.wrong(all);
         boolean right = wrong.isEmpty() && isWithin(all.size(), InvitationDesk.MOST);
         if (!right || !isRight("", days) || settings.host().mail().isEmpty()) {
@@ -118,6 +119,16 @@ record InvitationsAdmin(
         }
         desk.write(cookie.somebody(request), wish("", 1, days, club), all, Language.of(locale));
         return "redirect:/admin/invitations?done";
+    }
+
+    /** As people paste them: one a line, with commas, or with names as mail programs write them. */
+    static List<String> addresses(String text) {
+        return Arrays.stream(text.replaceAll("\"[^\"\\n]*\"", "").split("[\\n,;]+"))
+                .map(each -> each.contains("<") ? each.replaceAll("^[^<]*<|>\\s*$", "") : each)
+                .flatMap(each -> Arrays.stream(each.split("\\s+")))
+                .filter(each -> !each.isEmpty())
+                .distinct()
+                .toList();
     }
 
     @PostMapping("/{id}/withdraw")

@@ -7,6 +7,7 @@ import hegemon.server.accounts.GuestsMay;
 import hegemon.server.accounts.RateLimits;
 import hegemon.server.accounts.RateLimits.Limit;
 import hegemon.server.accounts.SignIns;
+import hegemon.server.admin.HouseChoices;
 import hegemon.server.id.PersonId;
 import hegemon.server.play.Origins;
 
@@ -35,7 +36,7 @@ public class GuestCookie {
     private final RateLimits limits;
     private final Origins origins;
     private final boolean alwaysSecure;
-    private final boolean noGuests;
+    private final HouseChoices choices;
 
     GuestCookie(
             Guests guests,
@@ -44,6 +45,7 @@ public class GuestCookie {
             FormTokens forms,
             RateLimits limits,
             Origins origins,
+            HouseChoices choices,
             ServerSettings settings) {
         this.guests = guests;
         this.signIns = signIns;
@@ -52,7 +54,7 @@ public class GuestCookie {
         this.limits = limits;
         this.origins = origins;
         this.alwaysSecure = settings.isSecure();
-        this.noGuests = settings.host().guests() == GuestsMay.OFF;
+        this.choices = choices;
     }
 
     /** Who was found by what the request bears: one request asks the database once. */
@@ -97,7 +99,7 @@ public class GuestCookie {
 
     /** The person who asks, made welcome as a guest if new and the house has guests. */
     public PersonId welcome(HttpServletRequest request, HttpServletResponse response) {
-        if (noGuests && guest(request).isEmpty()) throw NotNow.withoutAccount();
+        if (choices.guests() == GuestsMay.OFF && guest(request).isEmpty()) throw NotNow.withoutAccount();
         return newcomer(request, response);
     }
 

@@ -57,13 +57,18 @@ public class Reasons extends DefaultErrorAttributes {
                 causes(getError(request))
                         .flatMap(cause -> reason(cause).stream())
                         .findFirst()
-                        .orElseGet(() -> general(status, isProgram(attributes)));
+                        .orElseGet(() -> general(status, isProgram(attributes), bearsKey(request)));
         attributes.put("message", why.say(Language.of(locale)));
         return attributes;
     }
 
     private static boolean isProgram(Map<String, Object> attributes) {
         return attributes.getOrDefault("path", "").toString().startsWith("/api/");
+    }
+
+    /** Whoever shows a key and is nobody wants to know what is wrong with the key. */
+    private static boolean bearsKey(WebRequest request) {
+        return GuestCookie.bearer(((ServletWebRequest) request).getRequest()).isPresent();
     }
 
     private static Stream<Throwable> causes(@Nullable Throwable error) {
@@ -125,8 +130,9 @@ public class Reasons extends DefaultErrorAttributes {
         return Optional.of(Message.of("server.error.wrong." + what, args));
     }
 
-    private Message general(int status, boolean program) {
-        var kind = program && TOLD_PROGRAMS.contains(status) ? "" + status : kind(status);
+    private Message general(int status, boolean program, boolean key) {
+        var told = status + (key && status == 401 ? ".key" : "");
+        var kind = program && TOLD_PROGRAMS.contains(status) ? told : kind(status);
         return Message.of("server.error." + kind + ".text", limit.megabytes());
     }
 

@@ -129,9 +129,9 @@ record Pages(
             @RequestParam(required = false) Optional<String> seat,
             HttpServletRequest request,
             HttpServletResponse response) {
-        var whom = Opponent.parse(opponent, bots.levels(game));
-        if (whom.isEmpty())
-            throw new Refused(Refusal.of("house", "server.refuse.opponent", opponent));
+        int levels = bots.levels(game);
+        var whom = Opponent.parse(opponent, levels);
+        if (whom.isEmpty()) throw new Refused(Opponent.refusal(game, opponent, levels));
         var made =
                 making.once(
                         request,

@@ -202,9 +202,9 @@ record MyApi(
         var person = asker(request);
         var game = wish.game().orElseThrow(() -> NoSuchPage.missing("game"));
         var opponent = wish.opponent().orElseThrow(() -> NoSuchPage.missing("opponent"));
-        var whom = Opponent.parse(opponent, bots.levels(game));
-        if (whom.isEmpty())
-            return refused(Refusal.of("house", "server.refuse.opponent", opponent), locale);
+        int levels = bots.levels(game);
+        var whom = Opponent.parse(opponent, levels);
+        if (whom.isEmpty()) return refused(Opponent.refusal(game, opponent, levels), locale);
         var wanted = wish.pace().orElse("none");
         var pace = Pace.parse(wanted);
         if (pace.isEmpty())

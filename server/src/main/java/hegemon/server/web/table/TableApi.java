@@ -57,19 +57,22 @@ record TableApi(Endings endings, Seating seating, Planning planning, BotDesk bot
     ResponseEntity<Answer> replace(Visit visit, @RequestBody Action action) {
         var text = action.text().orElse("");
         return visit.answer(
-                (table, guest) ->
-                        newcomer(text, bots.levels(table.now().match().game().name()))
-                                .map(
-                                        by ->
-                                                seating.replace(
-                                                        table, guest, action.seat().orElse(""), by))
-                                .orElseGet(() -> unknown(table, guest, text)));
+                (table, guest) -> {
+                    int levels = bots.levels(table.now().match().game().name());
+                    return newcomer(text, levels)
+                            .map(
+                                    by ->
+                                            seating.replace(
+                                                    table, guest, action.seat().orElse(""), by))
+                            .orElseGet(() -> unknown(table, guest, text, levels));
+                });
     }
 
-    private static Reply unknown(LiveTable table, Optional<PersonId> guest, String text) {
+    private static Reply unknown(
+            LiveTable table, Optional<PersonId> guest, String text, int levels) {
         return table.now().held(guest).isEmpty()
                 ? new Reply.NotYours()
-                : new Reply.Refused(Refusal.of("house", "server.refuse.opponent", text));
+                : new Reply.Refused(Refusal.of("house", "server.refuse.newcomer", text, levels));
     }
 
     private static Optional<Occupant> newcomer(String text, int levels) {

@@ -177,6 +177,10 @@ class AdminIT {
         enthrone();
         assertThat(house.form(ada, "/admin/people/" + ada.id() + "/dismiss", "").statusCode())
                 .isEqualTo(422);
+        assertThat(house.get(ada, "/admin/people/" + bob.id()).body())
+                .as("no slip of a finger appoints anybody")
+                .containsPattern(
+                        "<details class=\"confirm\"><summary[^>]*>Make administrator</summary>");
         act("/admin/people/" + bob.id() + "/appoint", "");
         act("/admin/people/" + ada.id() + "/dismiss", "");
         assertThat(house.get(ada, "/admin").statusCode()).isEqualTo(403);

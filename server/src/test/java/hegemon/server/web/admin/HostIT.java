@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.server.HostSettings;
 import hegemon.server.ServerSettings;
+import hegemon.server.accounts.RateLimits;
 import hegemon.server.admin.Administrators;
 import hegemon.server.admin.AuditLog;
 import hegemon.server.admin.AuditLog.Act;
@@ -13,6 +14,7 @@ import hegemon.server.house.TestHouse.Visitor;
 import hegemon.server.mail.Smtp;
 import hegemon.server.play.Opponent;
 import hegemon.server.play.Tables;
+import hegemon.server.play.Talk;
 import hegemon.server.store.Database;
 
 import org.junit.jupiter.api.Test;
@@ -32,6 +34,7 @@ import javax.sql.DataSource;
 /** What a host does in the browser: announcements, maintenance, backups, a test letter. */
 class HostIT {
     private static final String NOTICES = "/admin/notices";
+    private static final String HERE = "/admin/settings/house";
 
     @TempDir private Path data;
 
@@ -72,6 +75,46 @@ class HostIT {
                     .containsPattern("datetime=\"[^\"]+\">[^<]+</time> – <time")
                     .doesNotContain(">" + ada.id());
         }
+    }
+
+    /** A Saturday evening on which nobody is at the machine. */
+    @Test
+    void whatIsDecidedInTheBrowserHoldsAtOnceAndComesBeforeTheMachine() throws Exception {
+        var stated = List.of(new ServerSettings.Stated("chat", "on", "standard"));
+        try (var house =
+                new TestHouse(
+                        new ServerSettings(
+                                0, data, Database.in(data), HostSettings.DEFAULTS, stated))) {
+            var ada = house.member("Ada");
+            var chief = house.part(Administrators.class);
+            chief.claim(chief.newLink().substring(Administrators.CLAIM.length()), ada.id());
+            assertThat(house.form(ada, HERE, "registration=closed&guests-per-hour=-1"))
+                    .as("all or nothing")
+                    .returns(422, each -> each.statusCode());
+            assertThat(signUpPage(house)).contains("name=\"password\"");
+            var table = "game=sparta&setup=standard&opponent=bot:1";
+            assertThat(house.form(TestHouse.NOBODY, "/games", table).statusCode()).isEqualTo(302);
+            done(house, ada, HERE, "registration=closed&guests=off&chat=off&accounts-per-hour=7");
+            assertThat(signUpPage(house)).doesNotContain("name=\"password\"");
+            assertThat(house.form(TestHouse.NOBODY, "/games", table))
+                    .returns(403, each -> each.statusCode());
+            assertThat(house.part(Talk.class).isAllowed()).isFalse();
+            assertThat(house.part(RateLimits.class).allowed(RateLimits.Limit.SIGN_UP_PLACE))
+                    .isEqualTo(7);
+            assertThat(house.get(ada, "/admin/settings").body())
+                    .contains("decided here", "value=\"closed\" selected", "value=\"7\"");
+            done(house, ada, HERE, "registration=&guests=&chat=&accounts-per-hour=");
+            assertThat(signUpPage(house)).contains("name=\"password\"");
+            assertThat(house.form(TestHouse.NOBODY, "/games", table).statusCode()).isEqualTo(302);
+            assertThat(house.get(ada, "/admin/settings").body()).doesNotContain("decided here");
+            assertThat(house.get(ada, "/admin/audit").body())
+                    .contains("Who may create an account: only people invited by administrators")
+                    .contains("Chat at the tables: as on the machine");
+        }
+    }
+
+    private static String signUpPage(TestHouse house) throws Exception {
+        return house.get(TestHouse.NOBODY, "/sign-up").body();
     }
 
     private static void announces(TestHouse house, Visitor ada) throws Exception {

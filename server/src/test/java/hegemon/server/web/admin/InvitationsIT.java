@@ -110,6 +110,16 @@ class InvitationsIT {
 
     @Test
     void everyAddressGetsALetterWithItsOwnLink() throws Exception {
+        assertThat(
+                        InvitationsAdmin.addresses(
+                                "\"Muster, Anna\" <anna@example.org>; bob@example.org, Cid Klein"
+                                        + " <cid@example.org>\r\nbob@example.org dan@example.org"))
+                .as("as mail programs write them")
+                .containsExactly(
+                        "anna@example.org",
+                        "bob@example.org",
+                        "cid@example.org",
+                        "dan@example.org");
         var wrong = house.form(ada, PAGE + "/mail", "addresses=bob@example.org,nobody&days=3");
         assertThat(wrong.statusCode()).isEqualTo(422);
         assertThat(wrong.body()).contains("These are not addresses: nobody");

@@ -2,7 +2,9 @@ package hegemon.server.web.admin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hegemon.server.accounts.Housekeeping;
 import hegemon.server.accounts.People;
+import hegemon.server.accounts.RateLimits;
 import hegemon.server.accounts.Suspensions;
 import hegemon.server.admin.Administrators;
 import hegemon.server.admin.AuditLog;
@@ -22,6 +24,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
@@ -71,6 +75,10 @@ class ModerationIT {
             assertThat(say(house, rude, table.id(), "what?")).isEqualTo(422);
             assertThat(say(house, bob, table.id(), "peace")).isEqualTo(200);
             decide(house, ada, "act=suspend-table&days=7");
+            assertThat(house.get(ada, "/admin/audit").body().replaceAll("<[^>]*>", ""))
+                    .as("in the reader’s words")
+                    .contains("7 days · Pebbles", "#2")
+                    .doesNotContain("7 d ");
             var move = "{\"entry\":" + table.now().entry() + ",\"text\":\"take 1\"}";
             var moves = "/api/games/" + table.id() + "/moves";
             assertThat(house.json(rude, moves, move).body())
@@ -97,7 +105,17 @@ class ModerationIT {
             assertThat(house.part(AuditLog.class).latest().stream().map(AuditLog.Entry::act))
                     .contains(Act.REMOVE_WORD, Act.MUTE, Act.CLOSE_REPORT, Act.SUSPEND);
             assertThat(house.get(bob, "/legal/rules").body()).contains("House rules", "BOT");
+            tidied(house, 364);
+            assertThat(texts(house)).contains("you fool");
+            tidied(house, 366);
+            assertThat(texts(house)).as("for a year").contains("hello").doesNotContain("you fool");
         }
+    }
+
+    private static void tidied(TestHouse house, int daysLater) {
+        var then = Clock.offset(Clock.systemUTC(), Duration.ofDays(daysLater));
+        var limits = house.part(RateLimits.class);
+        new Housekeeping(house.part(DataSource.class), limits, then, Duration.ofDays(365)).tidy();
     }
 
     @Test

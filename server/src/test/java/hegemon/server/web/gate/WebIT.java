@@ -182,7 +182,11 @@ class WebIT {
         assertThat(HOUSE.send(form("/games", "game=pebbles&setup=zero&opponent=self")).statusCode())
                 .isEqualTo(422);
         assertThat(HOUSE.send(form("/games", "game=pebbles&setup=11&opponent=bot:3")).body())
-                .contains("is not an opponent");
+                .contains("“bot:3” is not an opponent: there are friend and self");
+        assertThat(HOUSE.send(form("/games", "game=chess&setup=11&opponent=bot:1")).body())
+                .as("what is wrong is the game")
+                .contains("No game here is called “chess”.")
+                .doesNotContain("opponent:");
         assertThat(HOUSE.send(form("/games", "game=pebbles")).statusCode()).isEqualTo(400);
     }
 

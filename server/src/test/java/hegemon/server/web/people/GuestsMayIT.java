@@ -46,6 +46,9 @@ class GuestsMayIT {
             assertThat(answer.statusCode()).isEqualTo(403);
             assertThat(answer.body()).contains("account");
             assertThat(house.get(TestHouse.NOBODY, "/").statusCode()).isEqualTo(200);
+            assertThat(house.get(TestHouse.NOBODY, "/sign-in").body())
+                    .contains("Anybody may watch.")
+                    .doesNotContain("Nobody needs an account");
             var fields = "name=Ada&password=a-long-and-good-one-42";
             assertThat(house.form(TestHouse.NOBODY, "/sign-up", fields).statusCode())
                     .isEqualTo(302);

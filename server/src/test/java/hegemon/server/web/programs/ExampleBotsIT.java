@@ -196,6 +196,22 @@ class ExampleBotsIT {
         }
     }
 
+    @Test
+    @Timeout(120)
+    void anExampleWithoutAddressAndKeySaysHowItIsCalled() throws Exception {
+        var calls = new LinkedHashMap<String, List<String>>();
+        for (String name : List.of("Bot.java", "Sparta.java", "Ruler.java"))
+            calls.put(name, file(java(), name));
+        for (String name : List.of("ruler.mjs", "solo.mjs"))
+            calls.put(name, List.of("node", bot(name)));
+        calls.put("bot.py", python());
+        for (var call : calls.entrySet()) {
+            var name = "without " + call.getKey();
+            assertThat(begun(name, call.getValue()).waitFor()).as(name).isNotZero();
+            assertThat(said(name)).contains("usage: ", "ADDRESS KEY");
+        }
+    }
+
     private Process lost(List<String> program, String name, HttpServer proxy) throws IOException {
         var command = new ArrayList<>(program);
         command.add("http://localhost:" + proxy.getAddress().getPort());

@@ -208,7 +208,8 @@ class ProgramsIT {
         assertThat(asked.body()).contains("The parameter “state” cannot be “old”.");
         assertThat(why(key, "/api/games/nope/moves", "{\"entry\":1}"))
                 .startsWith("404 There is no such page or table.");
-        assertThat(why("hegemon_wrong", "/api/games", START)).startsWith("401 This needs a key");
+        assertThat(why("hegemon_wrong", "/api/games", START))
+                .startsWith("401 This key does not, or no longer, open anything");
         var german =
                 house.request(TestHouse.NOBODY, "/api/games")
                         .header("Content-Type", "application/json")
@@ -228,8 +229,12 @@ class ProgramsIT {
     void nobodyPlaysAMachineThatIsNotThere() throws Exception {
         var key = key(house.member("Daredevil"));
         var mighty = "{\"game\":\"sparta\",\"setup\":\"standard\",\"opponent\":\"bot:99\"}";
-        assertThat(house.program(key, "/api/games", Optional.of(mighty)).statusCode())
-                .isEqualTo(422);
+        assertThat(why(key, "/api/games", mighty))
+                .isEqualTo(
+                        "422 “bot:99” is not an opponent: there are friend and self and the machine,"
+                                + " from bot:1 to bot:10.");
+        assertThat(why(key, "/api/games", mighty.replace("sparta", "chess")))
+                .isEqualTo("422 No game here is called “chess”.");
         var strong = mighty.replace("bot:99", "bot:10");
         assertThat(house.program(key, "/api/games", Optional.of(strong)).statusCode())
                 .isEqualTo(201);
