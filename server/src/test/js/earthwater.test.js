@@ -271,6 +271,18 @@ test("an end is told from the side of whoever played it", () => {
   assert.match(ending(over("spectator", false), speech), /^Persia has won\. /u);
 });
 
+test("whoever gave up alone is told so, and who watches is told who gave up", () => {
+  const over = (/** @type {string} */ seat) =>
+    /** @type {Ew.Table} */ (/** @type {unknown} */ ({
+      seat,
+      seats: [{ seat: "Greece", you: seat === "Greece" }],
+      turn: { winners: ["Persia"], rule: "resigned", over: true },
+      view: { solo: true },
+    }));
+  assert.match(ending(over("Greece"), speech), /^You resigned/u);
+  assert.equal(ending(over("spectator"), speech), "Persia has won. Greece resigned.");
+});
+
 test("what is told begins where the pieces stood then, whatever was decided unseen before", () => {
   const place = (/** @type {string} */ name, /** @type {number} */ greekArmies, persianArmies = 0) => ({ name, control: "", greekArmies, greekFleets: 0, persianArmies, persianFleets: 0 });
   const view = (/** @type {object[]} */ cities, more = {}) => /** @type {any} */ ({ cities, bridge: true, score: 0, campaign: 3, notes: [], changes: [], ...more });

@@ -128,6 +128,14 @@ test("what the board says of a turn", () => {
   assert.doesNotMatch(said, /server\.|[{}]/);
 });
 
+test("a game that was called off is no draw", () => {
+  const telling = new Telling(new Words(words("server", "en"), "en"));
+  /** @type {(rule: string) => string} */
+  const state = (rule) => telling.state({ ...VIEW, result: { winner: null, rule } });
+  assert.equal(state("aborted"), "The game does not count");
+  assert.equal(state("draw-agreed"), "The game is drawn");
+});
+
 test("positions that did not come by are derived once, and a takeback makes them void", async () => {
   /** @type {string[][]} */
   const asked = [];

@@ -2,7 +2,7 @@ import { Clocks } from "./clock.js";
 import { ownTitle, part, partIfAny, parts, the } from "./parts.js";
 import { occupantOf, seatName } from "./seats.js";
 import { openInvitation } from "./invitation.js";
-import { Sound } from "./sound.js";
+import { Sound, hasOwnSounds } from "./sound.js";
 import { openTalk } from "./talk.js";
 
 /**
@@ -21,12 +21,15 @@ export function openHouse(page, live, say) {
   const talk = openTalk(page, live, say);
   wire(page, live, say);
   let alone = false;
+  let playing = false;
   return {
     /** @param {House.Table} table */
     show(table) {
       // Both who agreed to another game are led to it; whoever comes back later finds the link.
       if (alone && table.successor && table.seat !== "spectator" && table.seats.length <= 2) location.assign(`/games/${table.successor}`);
       alone = !table.successor;
+      if (playing && table.turn.over && !hasOwnSounds()) sound.end();
+      playing = !table.turn.over;
       present(table, say);
       // The days that were left for a move mean nothing any more once a game is over; the minutes of a live game do.
       clocks.show(table.turn.over && table.terms.pace.startsWith("days") ? { seats: table.seats } : table);

@@ -3,6 +3,11 @@ import { partIfAny } from "./parts.js";
 import { remember, remembered } from "./storage.js";
 
 const KEY = "hegemon.sound";
+/** How loud and how long a knock is: heard beside talk, far from overdriven. */
+const LOUD = 3.6;
+const LONG = 0.14;
+/** A sound that a browser holds back until the first touch is dropped after this time, in milliseconds: it would be no news any more. */
+const LATE = 500;
 
 export class Sound {
   /** @type {AudioContext | null} */
@@ -51,21 +56,32 @@ export class Sound {
    * @param {number} pitch
    */
   #knock(delay, pitch) {
-    this.#context ??= new AudioContext();
-    const context = this.#context;
-    const start = context.currentTime + delay;
-    const noise = context.createBufferSource();
-    noise.buffer = grain(context);
-    const wood = context.createBiquadFilter();
-    wood.type = "bandpass";
-    wood.frequency.value = pitch;
-    wood.Q.value = 6;
-    const volume = context.createGain();
-    volume.gain.setValueAtTime(1.6, start);
-    volume.gain.exponentialRampToValueAtTime(0.001, start + 0.09);
-    noise.connect(wood).connect(volume).connect(context.destination);
-    noise.start(start);
+    const context = (this.#context ??= new AudioContext());
+    const asked = performance.now();
+    const play = () => performance.now() - asked < LATE && knock(context, context.currentTime + delay, pitch);
+    void context.resume().then(play, () => null);
   }
+}
+
+/**
+ * A deep knock lets less of the noise through, so it is given more of it.
+ *
+ * @param {BaseAudioContext} context
+ * @param {number} start
+ * @param {number} pitch
+ */
+function knock(context, start, pitch) {
+  const noise = context.createBufferSource();
+  noise.buffer = grain(context);
+  const wood = context.createBiquadFilter();
+  wood.type = "bandpass";
+  wood.frequency.value = pitch;
+  wood.Q.value = 6;
+  const volume = context.createGain();
+  volume.gain.setValueAtTime(LOUD * Math.sqrt(1000 / pitch), start);
+  volume.gain.exponentialRampToValueAtTime(0.001, start + LONG);
+  noise.connect(wood).connect(volume).connect(context.destination);
+  noise.start(start);
 }
 
 /** Whether the game that is open has a switch for sounds among its own settings, and so makes them itself. */
@@ -86,12 +102,12 @@ export function offerSwitch() {
 }
 
 /**
- * A tenth of a second of noise.
+ * As much noise as a knock is long.
  *
- * @param {AudioContext} context
+ * @param {BaseAudioContext} context
  */
 function grain(context) {
-  const buffer = context.createBuffer(1, context.sampleRate / 10, context.sampleRate);
+  const buffer = context.createBuffer(1, context.sampleRate * LONG, context.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
   return buffer;

@@ -13,7 +13,7 @@ import { ownSide, sharesScreen } from "./seat.js";
 export function ending(table, speech) {
   const { winners, rule = "" } = table.turn;
   const { solo } = table.view;
-  if (rule === "resigned" && solo) return speech.say("end.resigned");
+  if (rule === "resigned" && solo && ownSide(table)) return speech.say("end.resigned");
   if (rule === "aborted") return houseEnding(table, speech.whole); // it counts for nobody: not even as drawn
   const own = sharesScreen(table) ? "" : ownSide(table);
   const told = own === winners[0] ? "end.you.won" : "end.you.lost";

@@ -9,7 +9,7 @@ import { rowsOf } from "./squares.js";
  *   flipped: boolean,
  *   cursor: Sparta.Square,
  *   cell: (square: Sparta.Square) => { label: string, movable: boolean, reachable: boolean, selected: boolean },
- *   on: Record<"click" | "keydown" | "focusin" | "pointerdown" | "pointermove" | "pointerup" | "pointercancel" | "pointerover" | "contextmenu", unknown>,
+ *   on: Record<"click" | "keydown" | "focusin" | "pointerdown" | "pointermove" | "pointerup" | "pointercancel" | "pointerover" | "touchmove" | "contextmenu", unknown>,
  * }} seen
  */
 export function grid({ label, flipped, cursor, cell, on }) {
@@ -39,6 +39,7 @@ export function grid({ label, flipped, cursor, cell, on }) {
       @pointerup=${on.pointerup}
       @pointercancel=${on.pointercancel}
       @pointerover=${on.pointerover}
+      @touchmove=${on.touchmove}
       @contextmenu=${on.contextmenu}
     >
       ${rowsOf(flipped).map((row) => html`<div role="row">${row.map(one)}</div>`)}

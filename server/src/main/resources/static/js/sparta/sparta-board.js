@@ -159,6 +159,7 @@ export class SpartaBoard extends BoardHand {
         pointermove: this.#drag.move,
         pointerup: this.#lifted,
         pointercancel: this.#cancelled,
+        touchmove: (/** @type {TouchEvent} */ event) => this.#scribbles.hold(event),
         pointerover: this.#aimed,
         contextmenu: (/** @type {Event} */ event) => event.preventDefault(),
       },
@@ -214,7 +215,7 @@ export class SpartaBoard extends BoardHand {
 
   /** @param {PointerEvent} event */
   #lifted(event) {
-    if (!this.#scribbles.up(squareUnder(this, event))) this.#drag.up(event);
+    if (!this.#scribbles.up(event, squareUnder(this, event))) this.#drag.up(event);
   }
 
   #cancelled() {
@@ -230,7 +231,7 @@ export class SpartaBoard extends BoardHand {
   /** @param {Event} event */
   #clicked(event) {
     const square = squareOf(event);
-    if (square && !this.#drag.swallowsClick()) this.activate(square);
+    if (square && !this.#drag.swallowsClick() && !this.#scribbles.swallowsClick()) this.activate(square);
   }
 
   /** @param {Event} event */

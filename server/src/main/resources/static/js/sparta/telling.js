@@ -78,6 +78,7 @@ export class Telling {
    */
   state({ result, toMove }) {
     if (!result) return this.say("said.turn", this.side(toMove));
+    if (result.rule === "aborted") return this.say("said.aborted");
     return result.winner ? this.say("said.win", this.side(result.winner)) : this.say("said.draw");
   }
 

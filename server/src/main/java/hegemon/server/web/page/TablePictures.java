@@ -27,6 +27,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -67,6 +68,7 @@ class TablePictures {
     /**
      * @param entry the moment to show, if not the present one
      * @param flipped the side that comes second at the bottom
+     * @param lang of the names in it: pages say theirs, since what is kept or sent on is not asked again
      */
     @Computes
     @GetMapping("/games/{id}/picture.svg")
@@ -74,8 +76,9 @@ class TablePictures {
             @PathVariable TableId id,
             @RequestParam(required = false) Optional<Integer> entry,
             @RequestParam(defaultValue = "false") boolean flipped,
+            @RequestParam(required = false) Optional<Locale> lang,
             HttpServletRequest request) {
-        var asked = asked(id, entry, flipped, request);
+        var asked = asked(id, entry, flipped, lang, request);
         return told(entry).contentType(SVG).body(drawn(asked));
     }
 
@@ -85,18 +88,23 @@ class TablePictures {
             @PathVariable TableId id,
             @RequestParam(required = false) Optional<Integer> entry,
             @RequestParam(defaultValue = "false") boolean flipped,
+            @RequestParam(required = false) Optional<Locale> lang,
             HttpServletRequest request) {
-        var asked = asked(id, entry, flipped, request);
+        var asked = asked(id, entry, flipped, lang, request);
         var picture = kept.computeIfAbsent(asked.shown(), ignored -> Png.of(drawn(asked)));
         return told(entry).contentType(MediaType.IMAGE_PNG).body(picture);
     }
 
     private Asked asked(
-            TableId id, Optional<Integer> entry, boolean flipped, HttpServletRequest request) {
+            TableId id,
+            Optional<Integer> entry,
+            boolean flipped,
+            Optional<Locale> lang,
+            HttpServletRequest request) {
         var now = desk.find(id, cookie.guest(request)).now();
         int at = entry.orElse(now.entry());
         if (at < 0 || at > now.entry()) throw new NoSuchPage(HttpStatus.NOT_FOUND);
-        var language = Language.of(LocaleContextHolder.getLocale());
+        var language = Language.of(lang.orElseGet(LocaleContextHolder::getLocale));
         return new Asked(now, new Shown(id, at, flipped, language));
     }
 

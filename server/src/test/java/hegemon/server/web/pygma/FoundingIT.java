@@ -10,6 +10,7 @@ import hegemon.pygma.world.Date;
 import hegemon.pygma.world.People;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.World;
+import hegemon.server.clubs.Clubs;
 import hegemon.server.house.TestHouse;
 import hegemon.server.house.TestHouse.Visitor;
 import hegemon.server.id.TableId;
@@ -95,6 +96,22 @@ class FoundingIT {
 
     private static PygmaState state(LiveTable table) {
         return (PygmaState) table.now().match().state();
+    }
+
+    @Test
+    void aSheetFromTheClubsPageShowsItsCampaignThere() throws Exception {
+        var clubs = house.part(Clubs.class);
+        var club = clubs.found("Runde", "", mara.id()).orThrow();
+        assertThat(clubs.admit(club, anna.id())).isEmpty();
+        var page = "/clubs/" + club.id();
+        assertThat(house.get(mara, page).body()).contains("/pygma/new?club=" + club.id());
+        assertThat(house.get(mara, "/pygma/new?club=" + club.id()).body())
+                .contains("name=\"club\" value=\"" + club.id() + "\"");
+        var table = made(found("a-word-from-the-clubs-page", "rest=free&club=" + club.id()));
+        assertThat(house.get(anna, page).body()).contains("/games/" + table.id(), "Küste");
+        var strange = house.form(bert, "/pygma/new", sheet("a-word-of-a-stranger", "rest=free&club=" + club.id()));
+        assertThat(followed(bert, strange).statusCode()).isEqualTo(200);
+        assertThat(clubs.lobby(club, Optional.of(mara.id()))).as("Bert is no member").hasSize(1);
     }
 
     @Test

@@ -4,6 +4,7 @@ import hegemon.pygma.Preset;
 import hegemon.pygma.PygmaState;
 import hegemon.pygma.genesis.Feature;
 import hegemon.pygma.world.Setting;
+import hegemon.server.clubs.Clubs;
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 import hegemon.server.play.Calendars;
@@ -55,6 +56,7 @@ record FoundingPages(
         Campaigns campaigns,
         Calendars calendars,
         Lobby lobby,
+        Clubs clubs,
         Directory people,
         Invites invites,
         InvitePages invitePages,
@@ -180,6 +182,10 @@ record FoundingPages(
                 new Campaigns.Done(guest, "title\n" + wish.title(), ""),
                 new CampaignRows.Title(wish.title(), wish.about()));
         if (!wish.has("listed", "true")) campaigns.byRequest(table.id());
+        wish.club()
+                .filter(club -> clubs.isMember(club, Optional.of(guest)))
+                .flatMap(clubs::find)
+                .ifPresent(club -> clubs.add(club, table.id(), guest));
         wish.calendar()
                 .ifPresent(
                         plan ->

@@ -5,6 +5,7 @@ import hegemon.pygma.atlas.WorldParser;
 import hegemon.pygma.genesis.Feature;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Settings;
+import hegemon.server.id.ClubId;
 import hegemon.server.play.Calendars;
 import hegemon.server.store.CalendarRows.Plan;
 import hegemon.table.Parse;
@@ -71,6 +72,11 @@ record Wish(HttpServletRequest request) {
 
     private static String cut(String text, int most) {
         return text.substring(0, Math.min(text.length(), most));
+    }
+
+    /** From whose page the sheet was taken. */
+    Optional<ClubId> club() {
+        return Optional.of(text("club")).filter(it -> !it.isEmpty()).map(ClubId::new);
     }
 
     /** Those who lead beside whoever makes the campaign, by name. */
