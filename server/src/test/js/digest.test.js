@@ -32,6 +32,13 @@ test("a die is told with what it brings about, and reasons that lead to nothing 
   assert.deepEqual(lines.map(({ deeds, reasons }) => [deeds.length, reasons.length]), [[2, 1], [1, 0], [0, 1]]);
 });
 
+test("a preparation in which nothing can be placed is told as such, not as an empty line", () => {
+  const [{ deeds, reasons }, ...more] = digest([note("persia.plan.situation.B", "4", "8"), note("persia.plan.full", "earthwater.city.Abydos")]);
+  assert.equal(more.length, 0);
+  assert.equal(said(deeds, speechIn("de"), reasons), "PERSS.KI baut nichts; ihre Talente verfallen.");
+  assert.notEqual(said([], speechIn("en"), [note("persia.move.nobody")]), "");
+});
+
 test("a turn of PERS.IA stands out, if only to pass", () => {
   const kinds = (/** @type {Ew.Note[]} */ ...notes) => digest(notes).map(kind);
   assert.deepEqual(kinds(note("persia.die", "1"), note("persia.pass.die"), note("persia.discard", "3")), ["act turn", "reason"]);

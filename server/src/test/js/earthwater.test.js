@@ -13,7 +13,7 @@ import { chance, reckoned } from "../../main/resources/static/js/earthwater/figh
 import { keptByDefault } from "../../main/resources/static/js/earthwater/hand.js";
 import { Odds } from "../../main/resources/static/js/earthwater/odds.js";
 import { momentAt, momentsOf } from "../../main/resources/static/js/earthwater/replay.js";
-import { reasons } from "../../main/resources/static/js/earthwater/review.js";
+import { found, reasons } from "../../main/resources/static/js/earthwater/review.js";
 import { isAsked, isSameMoment, ownSide, sharesScreen } from "../../main/resources/static/js/earthwater/seat.js";
 import { Speech } from "../../main/resources/static/js/earthwater/speech.js";
 import { Voice } from "../../main/resources/static/js/earthwater/voice.js";
@@ -167,11 +167,19 @@ test("the question names the city, the amount and the cargo", () => {
 test("a card that can answer an attack stands in the question, with what is to be expected of it", () => {
   const prompt = { decider: "Greece", phase: "react-land-defence", rule: "EW-5.6", at: "Thebai", amount: 0, cargo: 0, attacker: "Persia", event: "" };
   const fight = { kind: "land", attackerWins: 0.2, defenderWins: 0.75, bothGone: 0.05, attackersLeft: 0.2, defendersLeft: 1.5 };
-  const battles = [0, 4].map((card) => ({ at: "Thebai", fleets: 0, armies: 0, card, fights: [fight] }));
+  const battles = [0, 4, 15].map((card) => ({ at: "Thebai", fleets: 0, armies: 0, card, fights: [fight] }));
   const choices = new Choices([choice("react 4", { cards: [4] }), choice("decline")]);
   const at = { table: { seats: [] }, view: { prompt, battles, solo: true, choices: [] }, speech, choices, odds: new Odds(), mine: true, over: "", rule: "EW-5.6", adviser: { state: "idle" }, play() {}, back() {} };
   const page = markup(decision(/** @type {Ew.At} */ (/** @type {unknown} */ (at))));
   assert.match(page, /data-move=react 4[^]*Play Miltiades[^]*Do not react[^]*without a card[^]*75%[^]*with Miltiades/);
+  assert.doesNotMatch(page, /300 Spartans/, "the odds of a card that is not in hand");
+});
+
+test("which cards are kept is answered beside the question, however long the hand", () => {
+  const choices = new Choices([[], [2], [4], [2, 4]].map((cards) => choice(["keep", ...cards].join(" "), { cards })));
+  const prompt = { phase: "supply-cards", decider: "Greece", attacker: "", at: "", amount: 4, cargo: 0, event: "" };
+  const at = { table: { seats: [] }, view: { prompt, battles: [], solo: true, choices: [] }, speech, choices, odds: new Odds(), marked: new Set([2, 4]), mine: true, over: "", rule: "EW-7.1", adviser: { state: "idle" } };
+  assert.match(markup(decision(/** @type {Ew.At} */ (/** @type {unknown} */ (at)))), /data-move=keep 2 4/);
 });
 
 test("the scoring to come names the cities that will score, and where the marker goes from and to", () => {
@@ -256,6 +264,17 @@ test("a dear decision is explained by the rules that end the games after it, wha
   assert.deepEqual(reasons({ played, best }, true).map(([key]) => key), ["solo", "points"]);
   assert.deepEqual(reasons({ played, best: { ...played, greek: 0.3 } }, false), [["greek", "10%", "30%"]]);
   assert.deepEqual(reasons({ played, best: played }, true), []);
+});
+
+test("the numbers of dear decisions that were made one after the other do not cover each other", () => {
+  const course = [20, 21, 22, 90].map((entry) => ({ entry, campaign: 3, greece: 0.6 }));
+  const prospect = { winning: 0.5, persian: 0, greek: 0, points: 0 };
+  const worst = [21, 20, 22].map((entry) => ({ entry, campaign: 3, seat: "Greece", rule: "EW-5.1", move: "pass", better: "pass", cost: 0.1, played: prospect, best: prospect }));
+  const say = (/** @type {string} */ key) => key;
+  const page = markup(found({ done: 4, of: 4, running: false, solo: true, course, worst, ended: 0 }, { game: "g", entries: 100, say, speech }));
+  const places = [...page.matchAll(/translate\((\S+) (\S+)\)/gu)].map(([, x, y]) => [Number(x), Number(y)]);
+  assert.equal(places.length, 3);
+  for (const [i, [x, y]] of places.entries()) for (const [u, v] of places.slice(i + 1)) assert.ok(Math.hypot(x - u, y - v) >= 24, `${x} ${y} and ${u} ${v}`);
 });
 
 test("an end is told from the side of whoever played it", () => {

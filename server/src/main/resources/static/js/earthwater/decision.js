@@ -6,6 +6,7 @@ import { dice } from "./dice.js";
 import { diceIn, nameOf } from "./effects.js";
 import { bestHope, fights } from "./fights.js";
 import { afterwards } from "./ending.js";
+import { confirm } from "./hand.js";
 import { chip, spokenOdds } from "./odds.js";
 import { ruleLink } from "./rules.js";
 import { sheetButton } from "./sheet.js";
@@ -86,7 +87,7 @@ function answers(at) {
   return html`
     ${piece ? group("piece", new Choices(choices.all).open, at) : nothing}
     ${choices.given > 0 && !piece ? crumbs(choices, speech, back) : nothing}
-    ${groups.map((asks) => group(asks, open, at))}
+    ${groups.map((asks) => group(asks, open, at))} ${confirm(at)}
     ${choices.verbs.length > 0 || takeBack
       ? html`<div class="ew-verbs">
           ${reactions.map(({ move, cards: [card] }) => html`<button type="button" class="button primary" ?disabled=${busy} data-move=${move} @click=${() => play(move)}>${speech.say("verb.react", speech.event(card, view.prompt.decider))} ${chip(odds.of([{ move }]))}</button>`)}

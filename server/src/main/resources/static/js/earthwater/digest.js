@@ -50,12 +50,14 @@ function belongs(note, { deeds }) {
 }
 
 /**
- * What a line says.
+ * What a line says. Reasons that led to nothing say so: by some readings PERS.IA keeps talents that it cannot spend (EW-S4.4).
  *
  * @param {Ew.Note[]} deeds
  * @param {Ew.Speech} speech
+ * @param {Ew.Note[]} reasons
  */
-export function said(deeds, speech) {
+export function said(deeds, speech, reasons = []) {
+  if (deeds.length === 0) return reasons.some((note) => nameOf(note).startsWith("persia.plan.")) ? speech.say("digest.nothing") : reasons.slice(-1).map((note) => speech.note(note)).join("");
   if (deeds.length > 0 && BUILT.test(nameOf(deeds[0]))) return speech.say("digest.built", built(deeds, speech).join("; "));
   return deeds.map((note) => speech.note(note)).join(" ");
 }
@@ -99,7 +101,7 @@ export function notes(list, speech, current = null) {
   return html`<ul class="ew-notes">
     ${digest(list).map(
       ({ deeds, reasons }) => html`<li class=${kind({ deeds, reasons })} aria-current=${current && [...deeds, ...reasons].includes(current) ? "step" : nothing}>
-        ${marked(said(deeds, speech), speech)} ${deeds.map((note) => dice(diceIn(note), speech))} ${why(deeds, reasons, speech)}
+        ${marked(said(deeds, speech, reasons), speech)} ${deeds.map((note) => dice(diceIn(note), speech))} ${why(deeds, reasons, speech)}
       </li>`,
     )}
   </ul>`;

@@ -3,6 +3,7 @@ import { remember, remembered, rememberedJson } from "../storage.js";
 
 const KEY = "hegemon.ew.edition";
 const SWITCHES = "hegemon.ew.readings";
+const LESSONS = "hegemon.ew.lessons";
 /** What the question answers for the edition that needs no word. */
 const FRENCH = "turn";
 
@@ -19,6 +20,7 @@ const chosen = rememberedJson(SWITCHES, {});
 for (const each of switches) if (Array.from(each.options).some(({ value }) => value === chosen[each.id])) each.value = chosen[each.id];
 let answered = remembered(KEY) !== null;
 show(remembered(KEY) ?? "");
+part("unlearned", HTMLElement, question).toggleAttribute("hidden", answered || remembered(LESSONS) !== null);
 
 for (const form of forms) form.addEventListener("submit", (event) => first(event, form));
 partIfAny("follow")?.addEventListener("click", () => ask(keep));

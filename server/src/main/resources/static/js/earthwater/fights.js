@@ -8,13 +8,15 @@ import { pageLanguage } from "../words.js";
 const LEFT = new Intl.NumberFormat(pageLanguage(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /**
- * The battles that what is answered so far can still lead to; while nothing is aimed at, none.
+ * The battles that what is answered so far can still lead to; while nothing is aimed at, none. The server reckons every card that could be
+ * in hand, since all are told the same.
  *
  * @param {Pick<Ew.View, "battles" | "prompt">} view
  * @param {Ew.Choices} choices
  */
 export function prospective({ battles, prompt }, choices) {
-  if (prompt.attacker || prompt.phase === "restore") return battles;
+  const held = choices.byCard.flatMap(({ cards }) => cards);
+  if (prompt.attacker || prompt.phase === "restore") return battles.filter(({ card }) => card === 0 || held.includes(card));
   const [to, way, fleets] = ["to", "way", "fleets"].map((asks) => choices.answer(asks));
   if (!to) return [];
   return battles.filter(

@@ -21,7 +21,6 @@ export function hand(at) {
         ? html`<h3>${speech.say("hand.shown", speech.side(enemyOf(side)))}</h3>
             ${held(view.shown, enemyOf(side), at)}`
         : nothing}
-      ${sets(at).length > 0 ? confirm(at) : nothing}
     </section>
   `;
 }
@@ -187,13 +186,14 @@ function markable(number, at) {
 }
 
 /**
- * The set that is marked, if it is one of the choices.
+ * The set that is marked, if it is one of the choices. It stands beside the question: under a long hand it would be out of sight.
  *
  * @param {Ew.At} at
  */
-function confirm(at) {
+export function confirm(at) {
   const { speech, marked, play, busy, odds } = at;
   const all = sets(at);
+  if (all.length === 0) return nothing;
   const wanted = [...marked].sort((a, b) => a - b).join(" ");
   const chosen = all.find(({ cards: of }) => of.join(" ") === wanted);
   const kind = all[0].kind;

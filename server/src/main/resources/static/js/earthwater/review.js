@@ -6,6 +6,8 @@ import { percent } from "./odds.js";
 
 const WIDTH = 600;
 const HEIGHT = 200;
+/** How wide the number of a decision is on the curve. */
+const DOT = 24;
 const NUMBER = new Intl.NumberFormat(pageLanguage(), { maximumFractionDigits: 1 });
 /** What differs by less may be chance. */
 const SHARE = 0.03;
@@ -58,19 +60,31 @@ function curve({ course, worst: dear, ended, done, of }, { entries, say }) {
     <path class="even" d="M0 ${HEIGHT / 2}H${WIDTH}" />
     <text class="scale" x="-6" y="12">${percent(1)}</text><text class="scale" x="-6" y=${HEIGHT / 2 + 5}>${percent(0.5)}</text><text class="scale" x="-6" y=${HEIGHT}>${percent(0)}</text>
     <polyline points=${line} />
-    ${dear.map(({ entry }, index) => dot(course.find((point) => point.entry === entry), index + 1, x, y))}
+    ${dots(dear, course, x, y)}
   </svg>`;
 }
 
 /**
- * @param {Ew.CurvePoint | undefined} point
- * @param {number} number
+ * The numbers of the dearest decisions on the curve; of two that would cover each other one stands below the other.
+ *
+ * @param {Pick<Ew.Reviewed, "entry">[]} dear
+ * @param {Ew.CurvePoint[]} course
  * @param {(entry: number) => number} x
  * @param {(greece: number) => number} y
  */
-function dot(point, number, x, y) {
-  if (!point) return nothing;
-  return svg`<g transform="translate(${x(point.entry)} ${Math.min(Math.max(y(point.greece), 12), HEIGHT - 12)})"><circle r="12" /><text y="5">${number}</text></g>`;
+function dots(dear, course, x, y) {
+  /** @type {{ at: number, down: number }[]} */
+  const placed = [];
+  return dear.map(({ entry }, index) => {
+    const point = course.find((each) => each.entry === entry);
+    if (!point) return nothing;
+    const at = x(entry);
+    const near = placed.filter((other) => Math.abs(other.at - at) < DOT).map(({ down }) => down);
+    let down = Math.min(Math.max(y(point.greece), DOT / 2), HEIGHT - DOT / 2);
+    while (near.some((other) => Math.abs(other - down) < DOT)) down = down + DOT > HEIGHT - DOT / 2 ? DOT / 2 : down + DOT;
+    placed.push({ at, down });
+    return svg`<g transform="translate(${at} ${down})"><circle r=${DOT / 2} /><text y="5">${index + 1}</text></g>`;
+  });
 }
 
 /**

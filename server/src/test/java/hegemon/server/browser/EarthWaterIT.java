@@ -148,6 +148,7 @@ class EarthWaterIT {
         var play = page.locator(CARD + "form button").first();
         play.click();
         assertThat(page.locator("[data-edition-ask]")).containsText("Passt PERSS.KI");
+        assertThat(page.locator("[data-unlearned] a")).hasAttribute("href", "/earthwater/learn");
         assertThat(Accessibility.faults(page)).as("the question").isEmpty();
         page.keyboard().press("Escape");
         play.click();

@@ -109,6 +109,7 @@ class LearnIT {
         assertThat(page.locator("[data-to] .visually-hidden")).hasCount(BOTH_COURSES.size());
         hand.give(page.locator("[data-played] button"));
         assertThat(page.locator("[data-edition-ask]")).isVisible();
+        assertThat(page.locator("[data-unlearned]")).isHidden();
     }
 
     /** How somebody answers. */

@@ -84,6 +84,27 @@ record Analysis(
                     review.better().map(Review.Better::prospect).orElse(review.played()));
         }
 
+        /** Nothing but this seat's next decision follows: what can be had there is what this one was worth. */
+        Reviewed leadingTo(Reviewed next) {
+            var then = next.best();
+            if (then.winning() <= played.winning()) return this;
+            boolean best = then.winning() >= this.best.winning();
+            return new Reviewed(
+                    entry,
+                    campaign,
+                    seat,
+                    rule,
+                    move,
+                    best ? move : better,
+                    best ? 0 : this.best.winning() - then.winning(),
+                    then,
+                    best ? then : this.best);
+        }
+
+        private boolean follows(Reviewed before) {
+            return entry == before.entry + 1 && seat.equals(before.seat);
+        }
+
         /** How it stood for Greece before the decision. */
         Point point() {
             boolean greek = seat.equals(Side.GREECE.seat().name());
@@ -113,7 +134,8 @@ record Analysis(
     }
 
     static Analysis of(
-            Match<?, ?, ?> match, int decisions, List<Reviewed> reviews, boolean running) {
+            Match<?, ?, ?> match, int decisions, List<Reviewed> found, boolean running) {
+        var reviews = consistent(found);
         return new Analysis(
                 reviews.size(),
                 decisions,
@@ -122,6 +144,19 @@ record Analysis(
                 reviews.stream().map(Reviewed::point).toList(),
                 reviews.size() < decisions ? List.of() : worst(reviews),
                 ended(match.turn()));
+    }
+
+    /**
+     * Each decision was gone through by itself, with its own playouts. A card and the movement it is
+     * played for are two of them with nothing between: the first cannot have spoilt what the second
+     * still had.
+     */
+    static List<Reviewed> consistent(List<Reviewed> found) {
+        var reviews = new ArrayList<>(found);
+        for (int i = reviews.size() - 2; i >= 0; i--)
+            if (reviews.get(i + 1).follows(reviews.get(i)))
+                reviews.set(i, reviews.get(i).leadingTo(reviews.get(i + 1)));
+        return reviews;
     }
 
     private static List<Reviewed> worst(List<Reviewed> reviews) {

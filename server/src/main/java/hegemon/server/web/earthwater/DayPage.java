@@ -135,10 +135,12 @@ record DayPage(
                 .toList();
     }
 
+    /** What ends later was perhaps played with the secret in view. */
     private boolean counts(DayStore.Played game) {
         return Setup.parse(game.setup()) instanceof Parse.Parsed<Setup>(var setup)
                 && setup.day()
                         .filter(day -> game.game().equals(days.table(day, game.person())))
+                        .filter(day -> game.ended().isBefore(Days.end(day)))
                         .isPresent();
     }
 

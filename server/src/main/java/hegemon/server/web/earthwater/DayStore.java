@@ -10,6 +10,7 @@ import hegemon.table.Chance;
 
 import org.springframework.stereotype.Component;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Set;
 
@@ -26,7 +27,13 @@ record DayStore(Sql sql) {
      * @param score Persian points are positive; whoever gave up has lost by all there are
      */
     record Played(
-            TableId game, String setup, PersonId person, String name, String winners, int score) {}
+            TableId game,
+            String setup,
+            PersonId person,
+            String name,
+            String winners,
+            int score,
+            Instant ended) {}
 
     /**
      * Those without advice that are over, given up or not, by people who had an account when they
@@ -35,7 +42,7 @@ record DayStore(Sql sql) {
     List<Played> of(List<Chance> days) {
         return sql.ask(
                         """
-                        select g.id, g.setup, p.id as person, p.name, s.winners, s.scores, s.rule from game g
+                        select g.id, g.setup, g.ended_at, p.id as person, p.name, s.winners, s.scores, s.rule from game g
                             join summary s on s.game_id = g.id join person p on p.id = g.maker
                             where g.secret in (:secrets) and p.claimed_at <= g.created_at and p.deleted_at is null
                             and s.winners is not null and s.rule <> 'aborted' and s.advised = ''
@@ -51,7 +58,8 @@ record DayStore(Sql sql) {
                                         new PersonId(row.getString("person")),
                                         row.getString("name"),
                                         row.getString("winners"),
-                                        lead(row.getString("rule"), row.getString("scores"))))
+                                        lead(row.getString("rule"), row.getString("scores")),
+                                        Instant.ofEpochMilli(row.getLong("ended_at"))))
                 .list();
     }
 

@@ -9,7 +9,9 @@ import hegemon.table.Chance;
 import org.springframework.stereotype.Component;
 
 import java.time.Clock;
+import java.time.Instant;
 import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
@@ -35,7 +37,12 @@ record Days(HouseKey key, Clock clock) {
 
     /** In universal time, the same for all. */
     LocalDate today() {
-        return LocalDate.ofInstant(clock.instant(), java.time.ZoneOffset.UTC);
+        return LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC);
+    }
+
+    /** From then on its secret is told. */
+    static Instant end(LocalDate day) {
+        return day.plusDays(1).atStartOfDay(ZoneOffset.UTC).toInstant();
     }
 
     Setup setup(LocalDate day) {

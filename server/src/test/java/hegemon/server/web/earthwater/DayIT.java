@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 import static org.awaitility.Awaitility.await;
 
+import hegemon.earthwater.EarthWater;
 import hegemon.server.house.Browser;
 import hegemon.server.house.OpenHouse;
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
+import hegemon.server.play.Tables;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -186,6 +188,26 @@ class DayIT {
         assertThat(dion.browser().get("/earthwater/day").body())
                 .contains("You have called it off today", "/games/" + dion.id())
                 .doesNotContain("Dion</th>", "action=\"/earthwater/day\"");
+    }
+
+    @Test
+    void aGameThatEndsAfterItsDayWhenTheSecretIsKnownIsNotCounted() throws Exception {
+        var days = HOUSE.part(Days.class);
+        var yesterday = days.today().minusDays(1);
+        var browser = member("Emil");
+        var me = new PersonId(browser.read("/api/me").path("id").asString());
+        var id = days.table(yesterday, me);
+        HOUSE.part(Tables.class)
+                .start(
+                        id,
+                        new EarthWater(),
+                        days.setup(yesterday).print(),
+                        days.chance(yesterday),
+                        me);
+        var emil = new Player(HOUSE, browser, id);
+        emil.move("buy 0", "");
+        emil.post("/api/games/{id}/resign", "{\"entry\":" + emil.entry() + "}");
+        assertThat(browser.get("/earthwater/day").body()).doesNotContain("Emil</th>");
     }
 
     @Test

@@ -57,6 +57,6 @@ class StreakTest {
 
     private static DayStore.Played played(PersonId person, String winner, int score) {
         return new DayStore.Played(
-                new TableId("game"), "solo", person, person.value(), winner, score);
+                new TableId("game"), "solo", person, person.value(), winner, score, Instant.EPOCH);
     }
 }
