@@ -30,8 +30,6 @@ import java.util.function.BiConsumer;
  */
 public final class BotDesk implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(BotDesk.class);
-    private static final Duration TIME = Duration.ofSeconds(2);
-
     /** With so many long thoughts waiting, guests begin no more games against strong bots. */
     private static final int LONG_WAITING = 8;
 
@@ -275,9 +273,10 @@ public final class BotDesk implements AutoCloseable {
     }
 
     private Duration time(LiveTable.Moment moment, Seat seat) {
-        if (!(moment.terms().pace() instanceof Pace.Live(var ignored, var increment))) return TIME;
+        var most = ThoughtTimes.most(queue.lengthy());
+        if (!(moment.terms().pace() instanceof Pace.Live(var ignored, var increment))) return most;
         var share = moment.clocks().thought(seat, increment, house.now(), house.pauses());
-        return share.compareTo(TIME) < 0 ? share : TIME;
+        return share.compareTo(most) < 0 ? share : most;
     }
 
     @SuppressWarnings(

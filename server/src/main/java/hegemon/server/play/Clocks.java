@@ -35,7 +35,10 @@ public record Clocks(
     static final long FIRST_MOVE = Duration.ofMinutes(1).toMillis();
 
     /** A machine divides what is left on its clock among so many moves. */
-    private static final int MOVES_AHEAD = 20;
+    private static final int MOVES_AHEAD = 40;
+
+    /** What each of them may cost beside the thought, where the machine has much to do. */
+    private static final long DELAY = 100;
 
     /**
      * Something that was done.
@@ -142,11 +145,12 @@ public record Clocks(
 
     /**
      * How long a machine at this seat may think about one move of a live game so that its time
-     * never runs out: a part of what is left and most of what the move gives back.
+     * never runs out: a part of what is left and most of what the move gives back, without what is
+     * lost beside the thought. What lies ahead of a long game without increment is played at once.
      */
     Duration thought(Seat seat, Duration increment, long now, Pauses pauses) {
         long left = left(seat, now, pauses);
-        long share = left / MOVES_AHEAD + increment.toMillis() * 3 / 4;
+        long share = left / MOVES_AHEAD + increment.toMillis() * 3 / 4 - DELAY;
         return Duration.ofMillis(Math.max(1, Math.min(share, left / 4)));
     }
 

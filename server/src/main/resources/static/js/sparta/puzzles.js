@@ -70,6 +70,8 @@ async function open(speak = false) {
   if (wish !== which) return;
   if (!next) return notice.tell("refused", say("offline"));
   begin(next);
+  // Whoever solves today's goes on with the others, even when the line is gone by then.
+  if (wish === "day") void fetchDue(record.kept.which || "easy");
   if (speak) find("title").focus();
 }
 

@@ -12,6 +12,7 @@ import hegemon.sparta.puzzle.Puzzles;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
+import java.util.List;
 import java.util.regex.Pattern;
 
 /** Puzzles of Sparta in a real browser, by keys. */
@@ -33,6 +34,13 @@ class PuzzlesIT {
         press(page, squares[1]);
     }
 
+    private static void solve(Page page, Puzzle puzzle) {
+        for (int i = 0; i < puzzle.line().size(); i += 2) {
+            if (i > 0) assertThat(page.locator("[data-feedback]")).containsText("Right so far");
+            play(page, puzzle.line().get(i));
+        }
+    }
+
     private static Puzzle shown(Page page) {
         var title = page.locator("[data-title]");
         assertThat(title).hasText(Pattern.compile("Puzzle \\d+"));
@@ -46,6 +54,7 @@ class PuzzlesIT {
         page.navigate(server.address("/sparta/puzzles"));
         var feedback = page.locator("[data-feedback]");
         assertThat(page.locator("[data-title]")).containsText("Puzzle of the day");
+        waitUntilKept(page, "/api/sparta/puzzles?grade=easy&batch=0");
         page.locator("input[value=easy]").check();
         var puzzle = shown(page);
 
@@ -56,7 +65,7 @@ class PuzzlesIT {
         assertThat(feedback)
                 .containsText("Look at the piece on " + puzzle.line().getFirst().split("-")[0]);
 
-        for (int i = 0; i < puzzle.line().size(); i += 2) play(page, puzzle.line().get(i));
+        solve(page, puzzle);
         assertThat(feedback).containsText("Found in the end");
         assertThat(Accessibility.faults(page)).as("a puzzle").isEmpty();
         var title = page.locator("[data-title]").textContent();
@@ -65,18 +74,32 @@ class PuzzlesIT {
 
         var next = shown(page);
         assertThat(next).isNotEqualTo(puzzle);
-        for (int i = 0; i < next.line().size(); i += 2) play(page, next.line().get(i));
+        solve(page, next);
         assertThat(feedback).containsText("Solved!");
         assertThat(page.locator("[data-streak]")).containsText("In a row: 1 · best: 1 · solved: 1");
 
+        waitUntilKept(
+                page,
+                "/sparta/puzzles",
+                "/js/sparta/puzzles.js",
+                "/css/sparta.css",
+                "/api/sparta/puzzles?grade=easy&batch=1");
+
+        page.locator("input[value=long]").check();
+        assertThat(page.locator("[data-task]")).containsText("moves");
+        assertThat(shown(page).length()).isGreaterThanOrEqualTo(3);
+    }
+
+    /** What is there when the line is gone. */
+    private static void waitUntilKept(Page page, String... addresses) {
         page.waitForFunction(
                 """
-                async () => {
-                  const needed = ["/sparta/puzzles", "/js/sparta/puzzles.js", "/css/sparta.css", "/api/sparta/puzzles?grade=easy&batch=1"];
+                async (needed) => {
                   const cache = await caches.open((await caches.keys())[0]);
                   const kept = (await cache.keys()).map((each) => each.url);
                   return needed.every((each) => kept.some((url) => url.endsWith(each)));
                 }\
-                """);
+                """,
+                List.of(addresses));
     }
 }

@@ -10,6 +10,8 @@ import hegemon.table.Turn;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.time.Duration;
@@ -82,6 +84,31 @@ class ClocksTest {
         }
         assertThat(clocks.thought(SOUTH, increment, now, NONE))
                 .isGreaterThan(increment.dividedBy(2));
+    }
+
+    /** Beside its thought each move costs what a busy machine costs; long games last 280 turns. */
+    @ParameterizedTest
+    @CsvSource({"60,0,100", "180,2,900", "300,3,1200", "600,5,2500"})
+    void aMachineOutlastsALongGameOnABusyHost(int seconds, int increment, int delay) {
+        long now = 0;
+        long thought = 0;
+        var clocks = begun("live %d %d".formatted(seconds, increment));
+        for (int move = 0; move < 140; move++) {
+            var share = clocks.thought(SOUTH, Duration.ofSeconds(increment), now, NONE).toMillis();
+            thought += Math.min(share, ThoughtTimes.most(0).toMillis());
+            now += Math.min(share, ThoughtTimes.most(0).toMillis()) + delay;
+            assertThat(clocks.isOut(SOUTH, now, NONE)).as("move %d", move).isFalse();
+            clocks = clocks.after(by(SOUTH, now), Turn.of(NORTH), NONE);
+            clocks = clocks.after(by(NORTH, now), Turn.of(SOUTH), NONE);
+        }
+        assertThat(thought).isGreaterThan(seconds * SECOND / 2);
+    }
+
+    @Test
+    void theMoreWaitTheShorterAThought() {
+        assertThat(ThoughtTimes.most(0)).isEqualTo(Duration.ofSeconds(2));
+        assertThat(ThoughtTimes.most(3)).isEqualTo(Duration.ofMillis(500));
+        assertThat(ThoughtTimes.most(1_000)).isEqualTo(Duration.ofMillis(200));
     }
 
     @Test

@@ -22,6 +22,11 @@ public final class Finder {
     /** A game that goes on for longer has little new to show. */
     private static final int LONGEST = 160;
 
+    /**
+     * @param busy for how many turns the game shows nothing new
+     */
+    private record Find(Puzzle puzzle, int busy) {}
+
     private final long seed;
 
     /**
@@ -44,9 +49,9 @@ public final class Finder {
         for (int turn = OPENING; turn < LONGEST && state.outcome().isEmpty(); turn++) {
             var lines = Solution.glance(state);
             if (turn >= next) {
-                var puzzle = puzzle(number, state, lines);
-                puzzle.ifPresent(found::add);
-                if (puzzle.isPresent()) next = turn + puzzle.get().line().size() + 1;
+                var find = find(number, state, lines);
+                find.map(Find::puzzle).ifPresent(found::add);
+                if (find.isPresent()) next = turn + find.get().busy();
             }
             state = Solution.play(state, move(state, lines, random));
         }
@@ -60,9 +65,9 @@ public final class Finder {
         for (int turn = OPENING; turn < Math.min(LONGEST, game.size()); turn++) {
             var state = game.get(turn);
             if (turn < next || state.outcome().isPresent()) continue;
-            var puzzle = puzzle(0, state, Solution.glance(state));
-            puzzle.ifPresent(found::add);
-            if (puzzle.isPresent()) next = turn + puzzle.get().line().size() + 1;
+            var find = find(0, state, Solution.glance(state));
+            find.map(Find::puzzle).ifPresent(found::add);
+            if (find.isPresent()) next = turn + find.get().busy();
         }
         return found;
     }
@@ -80,7 +85,7 @@ public final class Finder {
     }
 
     /** The position as a puzzle, unless it is none or begins with what nobody would miss. */
-    private static Optional<Puzzle> puzzle(long game, SpartaState state, List<Thought> lines) {
+    private static Optional<Find> find(long game, SpartaState state, List<Thought> lines) {
         if (!Solution.isClear(lines) || Grading.isPlain(state, lines.getFirst().move()))
             return Optional.empty();
         var position = state.position().print();
@@ -89,12 +94,18 @@ public final class Finder {
                 .filter(solution -> !Grading.isPlain(start, solution.moves().getFirst()))
                 .map(
                         solution ->
-                                new Puzzle(
-                                        game,
-                                        position,
-                                        solution.texts(),
-                                        solution.temptingTexts(),
-                                        solution.theme(),
-                                        Grading.level(start, solution.moves())));
+                                new Find(
+                                        puzzle(game, position, start, solution), solution.busy()));
+    }
+
+    private static Puzzle puzzle(
+            long game, String position, SpartaState start, Solution solution) {
+        return new Puzzle(
+                game,
+                position,
+                solution.texts(),
+                solution.temptingTexts(),
+                solution.theme(),
+                Grading.level(start, solution.moves()));
     }
 }

@@ -19,10 +19,11 @@ import java.util.Optional;
  *
  * @param moves the solver's and the answers, the solver's first and last
  * @param tempting the second best first move with what follows it
+ * @param busy for how many turns a game that goes on like this shows nothing new
  */
-record Solution(List<Move> moves, List<Move> tempting, Theme theme) {
+record Solution(List<Move> moves, List<Move> tempting, Theme theme, int busy) {
     /** The solver's moves at most. */
-    private static final int LONGEST = 5;
+    static final int LONGEST = 5;
 
     /** How many moves of what follows a tempting move are kept. */
     private static final int REFUTATION = 4;
@@ -37,8 +38,8 @@ record Solution(List<Move> moves, List<Move> tempting, Theme theme) {
     private static final int MEMORY = 15;
 
     private static final long GLANCE = 2_000;
-    private static final long CHECK = 20_000;
-    private static final long PROOF = 100_000;
+    static final long CHECK = 20_000;
+    static final long PROOF = 100_000;
 
     /** The two best lines by a short look; one where there is only one move. */
     static List<Thought> glance(SpartaState state) {
@@ -56,17 +57,35 @@ record Solution(List<Move> moves, List<Move> tempting, Theme theme) {
     }
 
     private static Solution followed(SpartaState start, List<Thought> first) {
+        var plain = plain(start, first);
+        var moves = Continuation.of(start, plain);
+        var tempting = first.get(1).line().stream().limit(REFUTATION).toList();
+        return new Solution(moves, tempting, theme(start, moves), plain.size() + 1);
+    }
+
+    /** What the moves of a line bring about. */
+    static Theme theme(SpartaState start, List<Move> moves) {
         var solver = start.position().toMove();
-        var moves = new ArrayList<Move>();
         var own = new ArrayList<Effects>();
+        var state = start;
+        for (Move move : moves) {
+            boolean solves = state.position().toMove() == solver;
+            state = play(state, move);
+            if (solves) own.add(state.last().orElseThrow());
+        }
+        return Theme.of(own, solver, wins(state, solver));
+    }
+
+    /** The line with the answers that the engine likes best. */
+    private static List<Move> plain(SpartaState start, List<Thought> first) {
+        var moves = new ArrayList<Move>();
         var state = start;
         Optional<List<Thought>> found = Optional.of(first);
         while (found.isPresent()) {
             var move = found.get().getFirst().move();
             state = play(state, move);
             moves.add(move);
-            own.add(state.last().orElseThrow());
-            if (state.outcome().isPresent() || own.size() == LONGEST) break;
+            if (state.outcome().isPresent() || moves.size() == 2 * LONGEST - 1) break;
             var answer = engine().think(state, Limits.nodes(CHECK)).move();
             var answered = play(state, answer);
             found = answered.outcome().isPresent() ? Optional.empty() : clear(answered, CHECK);
@@ -74,10 +93,7 @@ record Solution(List<Move> moves, List<Move> tempting, Theme theme) {
             moves.add(answer);
             state = answered;
         }
-        return new Solution(
-                moves,
-                first.get(1).line().stream().limit(REFUTATION).toList(),
-                Theme.of(own, solver, wins(state, solver)));
+        return moves;
     }
 
     private static boolean wins(SpartaState state, Side solver) {
@@ -94,7 +110,11 @@ record Solution(List<Move> moves, List<Move> tempting, Theme theme) {
     }
 
     private static List<Thought> lines(SpartaState state, long nodes) {
-        return engine().explore(state, Limits.nodes(nodes), 2, progress -> {}, () -> false);
+        return lines(state, nodes, 2);
+    }
+
+    static List<Thought> lines(SpartaState state, long nodes, int many) {
+        return engine().explore(state, Limits.nodes(nodes), many, progress -> {}, () -> false);
     }
 
     /** Whether the first of two lines is clearly better. */
@@ -111,7 +131,8 @@ record Solution(List<Move> moves, List<Move> tempting, Theme theme) {
         return new Engine(Mind.features(), 1, MEMORY);
     }
 
-    private static double points(int value) {
+    /** As a part of a won game. */
+    static double points(int value) {
         return 1 / (1 + Math.exp(-FIGHTER * value / 100));
     }
 

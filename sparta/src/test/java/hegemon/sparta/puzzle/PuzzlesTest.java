@@ -44,9 +44,26 @@ class PuzzlesTest {
     /** The command finds the same ones again. */
     @Test
     void theFirstGameThatHasPuzzlesHasThemAgain() {
-        long game = Puzzles.shipped().getFirst().game();
-        assertThat(new Finder(1).game(game))
-                .isEqualTo(Puzzles.shipped().stream().filter(it -> it.game() == game).toList());
+        isFoundAgain(Puzzles.shipped().getFirst());
+    }
+
+    @Test
+    void theFirstGameWithALongPuzzleHasItAgain() {
+        isFoundAgain(Puzzles.shipped().stream().filter(it -> it.length() > 2).findFirst().orElseThrow());
+    }
+
+    private static void isFoundAgain(Puzzle puzzle) {
+        assertThat(new Finder(1).game(puzzle.game()))
+                .isEqualTo(
+                        Puzzles.shipped().stream()
+                                .filter(it -> it.game() == puzzle.game())
+                                .toList());
+    }
+
+    @Test
+    void manyOfThemAreLong() {
+        assertThat(Puzzles.shipped().stream().filter(it -> it.length() > 2))
+                .hasSizeGreaterThan(150);
     }
 
     @Test

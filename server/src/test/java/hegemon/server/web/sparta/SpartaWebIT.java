@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.net.URLEncoder;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 
 /** Sparta's own pages and questions, spoken to as a program would. */
 class SpartaWebIT {
@@ -169,6 +170,16 @@ class SpartaWebIT {
         assertThat(picture.headers().firstValue("Content-Type").orElseThrow())
                 .startsWith("image/svg+xml");
         assertThat(picture.body()).startsWith("<svg ");
+    }
+
+    /** A name says nothing to whoever has not seen the set-up. */
+    @Test
+    void aSetUpIsChosenByItsPicture() throws Exception {
+        for (String page : List.of("/", "/tables/new?game=sparta"))
+            assertThat(HOUSE.send(HOUSE.to(page)).body())
+                    .contains("<option value=\"near\"", "src=\"/sparta/position.svg?position=near\"");
+        assertThat(HOUSE.send(HOUSE.to("/sparta/analysis")).body())
+                .contains("href=\"/sparta/analysis?position=near\"");
     }
 
     /** The address of a new table. */

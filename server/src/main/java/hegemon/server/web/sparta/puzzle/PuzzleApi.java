@@ -43,22 +43,28 @@ class PuzzleApi {
     /** What the puzzles of this house are asked for by. */
     private static final String HOUSE = "house";
 
-    /** How hard, by the lowest level that finds the line. */
+    /** How hard, by the lowest level that finds the line; those of several moves once more. */
     enum Grade {
-        EASY(1, 3),
-        MIDDLE(4, 6),
-        HARD(7, 10);
+        EASY(1, 3, 1),
+        MIDDLE(4, 6, 1),
+        HARD(7, 10, 1),
+        LONG(1, 10, 3);
 
         private final int least;
         private final int most;
+        private final int shortest;
 
-        Grade(int least, int most) {
+        /**
+         * @param shortest the solver’s moves at least
+         */
+        Grade(int least, int most, int shortest) {
             this.least = least;
             this.most = most;
+            this.shortest = shortest;
         }
 
-        boolean has(int level) {
-            return level >= least && level <= most;
+        boolean has(int level, int length) {
+            return level >= least && level <= most && length >= shortest;
         }
     }
 
@@ -105,7 +111,7 @@ class PuzzleApi {
             sorted.put(
                     grade,
                     IntStream.range(0, Puzzles.shipped().size())
-                            .filter(place -> grade.has(level(place, graded)))
+                            .filter(place -> grade.has(level(place, graded), length(place)))
                             .boxed()
                             .toList());
         return sorted;
@@ -116,6 +122,10 @@ class PuzzleApi {
         return Optional.ofNullable(graded.get(place + 1))
                 .map(Difficulty::level)
                 .orElseGet(() -> Puzzles.shipped().get(place).level());
+    }
+
+    private static int length(int place) {
+        return Puzzles.shipped().get(place).length();
     }
 
     /** Ten puzzles of a grade, or of this house; none beyond the last. */
