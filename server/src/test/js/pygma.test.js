@@ -220,7 +220,7 @@ test("what stands behind ENDE is found, and the ways of a sheet end there", () =
 });
 
 test("a way that is refused looks so and says why; a warning does not refuse it", () => {
-  const slip = { line: 2, column: 1, warning: false, text: "E-05 not adjacent", right: "", written: "", meant: "" };
+  const slip = { line: 2, column: 1, warning: false, text: "E-05 not adjacent", rule: "", right: "", written: "", meant: "" };
   const text = "KH 1: 16/22 > 16/23 A\nRH 1: 16/22 > 16/40 V\nFH 1: 16/22 > 16/21";
   const [good, bad] = routesIn(text, [slip, { ...slip, line: 1, warning: true }], "FH 1");
   assert.deepEqual(good, { way: ["16/22", "16/23"], kind: "march" });
