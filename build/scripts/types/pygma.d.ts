@@ -385,6 +385,7 @@ declare namespace Pygma {
     column: number;
     warning: boolean;
     text: string;
+    rule: string;
     right: string;
     written: string;
     meant: string;

@@ -160,12 +160,13 @@ test("what was suggested is taken whole and in its order: nothing replaces anyth
 });
 
 test("errors are told at their lines and counted once, with what the months to come bring", () => {
-  const slip = { line: 3, column: 1, warning: false, text: "E-02", right: "", written: "PRODUKTON", meant: "PRODUKTION" };
-  const slips = [slip, { ...slip, column: 9, meant: "" }, { ...slip, line: 5, warning: true, meant: "" }];
+  const slip = { line: 3, column: 1, warning: false, text: "E-02", rule: "PI-20.1", right: "", written: "PRODUKTON", meant: "PRODUKTION" };
+  const slips = [slip, { ...slip, column: 9, meant: "", rule: "" }, { ...slip, line: 5, warning: true, meant: "", rule: "D-104" }];
   const pen = { point: () => {}, mend: () => {}, light: () => {}, strike: () => {} };
   const read = markup(slipsOf(slips, said, pen));
   assert.equal(read.match(/data-mend/g)?.length, 1);
   assert.match(read, /server.pygma.check.mend PRODUKTION/);
+  assert.deepEqual([...read.matchAll(/href="?([^ ">]*)/g)].map(([, address]) => address), ["/rules/pygma/at/PI-20.1", "/rules/pygma/at/D-104"], "each reason opens its rule");
   assert.equal(markup(faultsOf(slips, said, () => {})).match(/data-fault/g)?.length, 1, "a line once");
   const proof = { slips, lines: [], treasury: "1", upkeep: "", balance: "7", summary: "", units: [] };
   assert.equal(summaryOf(proof, 2, said), "server.pygma.check.summary 2 3 7");
@@ -219,7 +220,7 @@ test("what stands behind ENDE is found, and the ways of a sheet end there", () =
 });
 
 test("a way that is refused looks so and says why; a warning does not refuse it", () => {
-  const slip = { line: 2, column: 1, warning: false, text: "E-05 not adjacent", right: "", written: "", meant: "" };
+  const slip = { line: 2, column: 1, warning: false, text: "E-05 not adjacent", rule: "", right: "", written: "", meant: "" };
   const text = "KH 1: 16/22 > 16/23 A\nRH 1: 16/22 > 16/40 V\nFH 1: 16/22 > 16/21";
   const [good, bad] = routesIn(text, [slip, { ...slip, line: 1, warning: true }], "FH 1");
   assert.deepEqual(good, { way: ["16/22", "16/23"], kind: "march" });

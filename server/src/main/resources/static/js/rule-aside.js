@@ -13,8 +13,17 @@ const NUMBER = /\b((?:SP|EW|PI|EX|D)-[A-Z]?\d+(?:\.\d+)*)/;
 export function pieces(sentence) {
   return sentence
     .split(NUMBER)
-    .map((text) => (NUMBER.test(text) ? { text, address: `/rules/${GAMES[text.split("-")[0]]}/at/${text}` } : { text }))
+    .map((text) => (NUMBER.test(text) ? { text, address: addressOf(text) } : { text }))
     .filter(({ text }) => text);
+}
+
+/**
+ * Where the book tells a rule.
+ *
+ * @param {string} number
+ */
+export function addressOf(number) {
+  return `/rules/${GAMES[number.split("-")[0]]}/at/${number}`;
 }
 
 /**
@@ -37,12 +46,20 @@ function link(number, address) {
   const anchor = document.createElement("a");
   anchor.href = address;
   anchor.textContent = number;
-  anchor.addEventListener("click", (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    void open(address);
-  });
+  anchor.addEventListener("click", beside);
   return anchor;
+}
+
+/**
+ * Opens the rule that a link leads to over the table, where it is not to be opened elsewhere.
+ *
+ * @param {MouseEvent} event
+ */
+export function beside(event) {
+  const anchor = event.currentTarget;
+  if (!(anchor instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  void open(anchor.href);
 }
 
 /**

@@ -5,8 +5,8 @@
 const KEY = /^[a-z]+(\.[A-Za-z0-9-]+)+$/;
 /** Several things in one argument are separated by it. */
 const LIST = ", ";
-/** French leaves a space before these signs and within « », at which no line may break. */
-const BREAKABLE = /(?<=«) | (?=[?!:;»])/g;
+/** A space before these signs and within « », at which no line may break. */
+const BREAKABLE = { fr: /(?<=«) | (?=[?!:;»%])/g, de: / (?=%)/g };
 /** What French shortens before a name that begins with a vowel. */
 const ELIDED = /\b([Dd]|[Qq]u)e (?=[AEIOUYÀÂÉÈÊÎÔÛ]\p{Ll})/gu;
 /** A sentence whose first word is what it names. */
@@ -51,8 +51,10 @@ export class Words {
   say = (key, ...values) => {
     const text = this.#texts[key];
     if (text === undefined) return key;
-    if (!this.#language.startsWith("fr")) return format(text, values, this.#language);
-    return format(text.replace(BREAKABLE, "\u00a0"), values, this.#language).replace(ELIDED, "$1’");
+    const short = this.#language.slice(0, 2);
+    if (short !== "fr" && short !== "de") return format(text, values, this.#language);
+    const said = format(text.replace(BREAKABLE[short], "\u00a0"), values, this.#language);
+    return short === "fr" ? said.replace(ELIDED, "$1’") : said;
   };
 
   /**

@@ -7,8 +7,10 @@ import java.util.regex.Pattern;
  * have the same in {@code static/js/words.js}.
  */
 final class Grammar {
-    /** French leaves a space before these signs and within « », at which no line may break. */
-    private static final Pattern BREAKABLE = Pattern.compile("(?<=«) | (?=[?!:;»])");
+    /** A space before these signs and within « », at which no line may break. */
+    private static final Pattern FRENCH = Pattern.compile("(?<=«) | (?=[?!:;»%])");
+
+    private static final Pattern GERMAN = Pattern.compile(" (?=%)");
 
     /** What French shortens before a name that begins with a vowel. */
     private static final Pattern ELIDED =
@@ -20,7 +22,11 @@ final class Grammar {
 
     /** A text as it stands in the words files, with the spaces its language wants. */
     static String spaced(String text, Language language) {
-        return language == Language.FRENCH ? BREAKABLE.matcher(text).replaceAll("\u00a0") : text;
+        return switch (language) {
+            case ENGLISH -> text;
+            case GERMAN -> GERMAN.matcher(text).replaceAll("\u00a0");
+            case FRENCH -> FRENCH.matcher(text).replaceAll("\u00a0");
+        };
     }
 
     /**

@@ -18,6 +18,9 @@ import java.util.TreeMap;
  * and faint behind them those of the large fields (PI-2.5). Borders are lines along the edges.
  */
 public final class MapSvg {
+    /** What stands in its place lies below numbers, houses and units. */
+    public static final String BELOW_SIGNS = "<!--signs-->";
+
     private static final double MARGIN = 3;
 
     /** No limit but that of the largest size at which a map looks well. */
@@ -45,11 +48,7 @@ public final class MapSvg {
     }
 
     public static String of(MapScene scene, Language language) {
-        return of(scene, scene.map().getSpots(), language);
-    }
-
-    private static String of(MapScene scene, List<PartialMap.Spot> spots, Language language) {
-        return new MapSvg(scene, spots, language).draw(new Box(NATURAL, NATURAL), LARGEST);
+        return of(scene, scene.map().getSpots(), language, new Box(NATURAL, NATURAL));
     }
 
     /** A part of the map, as large as it may be within these pixels. */
@@ -103,6 +102,7 @@ public final class MapSvg {
         largeFields();
         spots.forEach(this::borders);
         spots.forEach(this::ways);
+        add(BELOW_SIGNS);
         spots.forEach(this::marks);
         return svg.append("</svg>\n").toString();
     }

@@ -7,7 +7,7 @@ import java.util.Locale;
 
 /**
  * Where a printed line may end: not behind the apostrophe of an elision (l’on), not within the
- * number of a rule (EW-4.2, EW-S2.1), and not before a sign of per cent.
+ * number of a rule (EW-4.2, EW-S2.1) or a name (PERSS.KI), and not before a sign of per cent.
  */
 final class LineEnds implements FSTextBreaker {
     private final BreakIterator all = BreakIterator.getLineInstance(Locale.ROOT);
@@ -31,7 +31,7 @@ final class LineEnds implements FSTextBreaker {
         return switch (text.charAt(end - 1)) {
             case '’', '\'' -> Character.isLetter(after);
             case '-' -> text.substring(end).matches("(?s)S?\\d.*");
-            case '.' -> Character.isDigit(after);
+            case '.' -> Character.isLetterOrDigit(after);
             default -> after == '%';
         };
     }

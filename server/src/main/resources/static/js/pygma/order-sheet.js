@@ -261,7 +261,7 @@ export class OrderSheet {
   /** @param {Pygma.Proof} proof */
   #show(proof) {
     const late = afterEnd(this.text).filter((line) => !proof.slips.some((slip) => slip.line === line));
-    const slips = [...proof.slips, ...late.map((line) => ({ line, column: 1, warning: true, text: this.#say("server.pygma.check.end"), right: "", written: "", meant: "" }))];
+    const slips = [...proof.slips, ...late.map((line) => ({ line, column: 1, warning: true, text: this.#say("server.pygma.check.end"), rule: "", right: "", written: "", meant: "" }))];
     /** @type {Map<number, string>} */
     const marks = new Map();
     /** @type {Map<number, string>} */

@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { addressOf, beside } from "../rule-aside.js";
 import { linked } from "./report.js";
 
 /** More lines than so many are found below. */
@@ -20,7 +21,7 @@ export function slipsOf(slips, say, { point, mend }) {
           <button type="button" @click=${() => point(slip)}>
             ${say(slip.warning ? "server.pygma.check.warning" : "server.pygma.check.error")} · ${say("server.pygma.check.where", slip.line, slip.column)}
           </button>
-          <span>${slip.text} ${slip.right}</span>
+          <span>${slip.text} ${slip.right} ${slip.rule ? html`<a href=${addressOf(slip.rule)} @click=${beside}>${slip.rule}</a>` : nothing}</span>
           ${slip.meant ? html`<button class="button" type="button" data-mend @click=${() => mend(slip)}>${say("server.pygma.check.mend", slip.meant)}</button>` : nothing}
         </li>`,
       )}

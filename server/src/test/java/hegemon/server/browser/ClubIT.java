@@ -219,7 +219,7 @@ class ClubIT {
         desk.locator("#events").fill("treasury 99 1");
         desk.locator("[data-review]").click();
         assertThat(desk.locator("[data-lead-refused]")).isInViewport();
-        awaits(desk.locator("[data-lead-refused]"), "Nicht getan:");
+        awaits(desk.locator("[data-lead-refused]"), "Nicht ausgeführt:");
         desk.locator("#events").fill("effect 1 1 Die Quelle sprudelt.");
         desk.locator("#event-kind").selectOption("treasury");
         desk.locator("#event-number").fill("77.777");

@@ -35,6 +35,12 @@ class LineEndsTest {
     }
 
     @Test
+    void aNameWithAFullStopStaysWhole() {
+        assertThat(pieces("gegen PERSS.KI. Dann z.B. so"))
+                .containsExactly("gegen ", "PERSS.KI. ", "Dann ", "z.B. ", "so");
+    }
+
+    @Test
     void aCompoundMayBeParted() {
         assertThat(pieces("Berg- und Wald-Volk, EW-S2.1 Wald-Stadt"))
                 .containsExactly("Berg- ", "und ", "Wald-", "Volk, ", "EW-S2.1 ", "Wald-", "Stadt");

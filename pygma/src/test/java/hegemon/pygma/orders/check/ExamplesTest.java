@@ -27,13 +27,13 @@ class ExamplesTest {
                         + " 16/08.", // G-10
                 "raise FH 2 20 S in 16/02 ! 20000 ! FH 2 mit 20 S entsteht in 16/02.", // G-11
                 "TEILE KH 1 2000 K ALS KH 5 ! 0 ! KH 1 hat dann 4.000 K, KH 5 hat 2.000 K.", // G-12
-                "HYGIENE 20000 ! 20000 ! 2 Städte: je 10.000 GM, Seuchengefahr 0 %.", // G-13
+                "HYGIENE 20000 ! 20000 ! 2 Städte: je 10.000 GM, Seuchengefahr 0\u00a0%.", // G-13
                 "GRÜNDE 16/15 \"Neuhof\" ! 10000 ! In 16/15 entsteht eine kleine Siedlung.", // G-14
                 "AUSBAU 16/22 BST ! 35000 ! 16/22 wird Binnenstadt.", // G-15
                 "STRASSE 16/22 > 16/17 > 16/12 ! 8000 ! 2 Abschnitte bis 16/12.", // G-16
                 "PRODUKTION Ebene Getreide Vieh Stoff ! 0 ! Je Feld: 3 Getreide, 2 Vieh, 1"
                         + " Stoff.", // G-17
-                "FÖRDERE Ebene Vieh 2 ; wie im Regelbeispiel ! 40000 ! Vieh auf Ebene: 2 Punkte"
+                "FÖRDERE Ebene Vieh 2 ; wie im Regelbeispiel ! 40000 ! Vieh (Ebene): 2 Punkte"
                         + " mehr.", // G-18
                 "SONST KH 1 \"Sucht die Quelle im Gebirge.\" ! 0 ! Geht an die"
                         + " Spielleitung." // G-20

@@ -65,7 +65,7 @@ class MoneyTest {
         assertThat(fixture.faults("HYGIENE 20000"))
                 .containsExactly("W-02 Für die Hygiene sind statt 20.000 nur noch 8.000 GM da.");
         assertThat(fixture.effects("HYGIENE 20000"))
-                .containsExactly("2 Städte: je 4.000 GM, Seuchengefahr 60 %.");
+                .containsExactly("2 Städte: je 4.000 GM, Seuchengefahr 60\u00a0%.");
     }
 
     @Test

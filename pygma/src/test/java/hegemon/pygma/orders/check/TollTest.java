@@ -36,11 +36,11 @@ class TollTest {
     @Test
     void theCheckOfAnOrderTellsMenAndPerCent() { // PI-19.1, PI-19.2
         assertThat(told("KH 1: 16/22 > 16/23"))
-                .isEqualTo("Mögliche Verluste in tiefem Wald: 600 bis 3.000 K (10 bis 50 %).");
+                .isEqualTo("Mögliche Verluste (tiefer Wald): 600 bis 3.000 K (10 bis 50\u00a0%).");
         assertThat(told("KH 1: 16/22 > 16/23 > 16/24"))
-                .isEqualTo("Mögliche Verluste in tiefem Wald: 1.140 bis 4.500 K (19 bis 75 %).");
+                .isEqualTo("Mögliche Verluste (tiefer Wald): 1.140 bis 4.500 K (19 bis 75\u00a0%).");
         assertThat(told("KH 1: 16/22 > 16/23 AUSR 1"))
-                .isEqualTo("Mögliche Verluste in tiefem Wald: bis zu 2.100 K (35 %).");
+                .isEqualTo("Mögliche Verluste (tiefer Wald): bis zu 2.100 K (35\u00a0%).");
         assertThat(told("KH 1: 16/22 > 16/21")).isEqualTo("KH 1 zieht ein Feld weit nach 16/21.");
     }
 
@@ -49,7 +49,7 @@ class TollTest {
         fixture.army(new Unit(UnitKind.KH, 1), army -> army.sized(1_500));
         assertThat(told("KH 1: 16/22 > 16/23"))
                 .isEqualTo(
-                        "Mögliche Verluste in tiefem Wald: alle 1.500 K; unter 1.000 K löst sich"
+                        "Mögliche Verluste (tiefer Wald): alle 1.500 K; unter 1.000 K löst sich"
                                 + " die Einheit auf.");
     }
 
@@ -64,7 +64,7 @@ class TollTest {
         fixture.wild(16, 2, Terrain.REEFS).wild(16, 1, Terrain.SALT_WATER);
         assertThat(fixture.effects("FH 1: 16/03 > 16/02")).hasSize(1);
         assertThat(told("FH 1: 16/03 > 16/02 > 16/01"))
-                .isEqualTo("Mögliche Verluste in Riffen: 4 bis 20 S (10 bis 50 %).");
+                .isEqualTo("Mögliche Verluste (Riffe): 4 bis 20 S (10 bis 50\u00a0%).");
     }
 
     @Test

@@ -20,6 +20,9 @@ final class BookPrint {
     private static final Pattern STOP =
             Pattern.compile("\\s*(<span class=\"refs\">[^<]*</span>)(\\h?[.,;:])");
 
+    /** Behind a word in italics, where a line could end before it. */
+    private static final Pattern STOP_OF_EM = Pattern.compile("</em>([.,;:])");
+
     private static final Pattern FIGURE =
             Pattern.compile("<figure .*?</figure>\\s*", Pattern.DOTALL);
     private static final Pattern FIGURES =
@@ -107,7 +110,8 @@ final class BookPrint {
 
     /** References behind their full stop, short tables whole. */
     private static String set(String body, String paper) {
-        var html = STOP.matcher(RULE_LINK.matcher(body).replaceAll("$1")).replaceAll("$2 $1");
+        var stopped = STOP.matcher(RULE_LINK.matcher(body).replaceAll("$1")).replaceAll("$2 $1");
+        var html = STOP_OF_EM.matcher(stopped).replaceAll("$1</em>");
         var tables =
                 TABLE.matcher(html)
                         .replaceAll(found -> Matcher.quoteReplacement(shortened(found.group())));
@@ -247,7 +251,7 @@ final class BookPrint {
         pre { font-size: 0.8em; white-space: pre-wrap; background: #f3eee2; padding: 0.5em; }
         code { font-size: 0.95em; }
         .refs { font-size: 0.72em; color: #7a6f60; } a { color: #1f1a14; text-decoration: none; }
-        .contents a::after, .index a::after { content: "\\a0 " target-counter(attr(href), page); color: #7a6f60; }
+        .contents a::after, .index a::after, p a::after { content: "\\a0 " target-counter(attr(href), page); color: #7a6f60; }
         .index a.more::after { content: "\\a0 " target-counter(attr(href), page) ","; }
         .index { font-size: 0.72em; line-height: 1.25; margin: 0; table-layout: fixed; -fs-page-break-min-height: 0; } .index td { border: 0; padding: 0 1em 0 0; }
         """

@@ -25,24 +25,25 @@ final class BookSearch {
 
     private BookSearch() {}
 
-    /** The sections that have all the words, in the order of the book. */
+    /** The sections that have all the words: those that are called so, then the others. */
     static List<Hit> in(Book book, String query) {
         var words = List.of(folded(shortened(query)).strip().split("\\s+"));
-        var hits = new ArrayList<Hit>();
-        if (words.getFirst().isEmpty()) return hits;
+        var called = new ArrayList<Hit>();
+        var others = new ArrayList<Hit>();
+        if (words.getFirst().isEmpty()) return called;
         for (Book.Chapter chapter : book.chapters())
             for (Book.Section section : chapter.sections()) {
                 var text = folded(section.text());
-                if (hits.size() < MOST
-                        && words.stream().allMatch(it -> spelt(it, text).isPresent()))
-                    hits.add(
-                            hit(
-                                    chapter,
-                                    section,
-                                    spelt(words.getFirst(), text).orElseThrow(),
-                                    text));
+                if (!hasAll(words, text)) continue;
+                var word = spelt(words.getFirst(), text).orElseThrow();
+                (hasAll(words, folded(section.title())) ? called : others)
+                        .add(hit(chapter, section, word, text));
             }
-        return hits;
+        return Stream.concat(called.stream(), others.stream()).limit(MOST).toList();
+    }
+
+    private static boolean hasAll(List<String> words, String text) {
+        return words.stream().allMatch(it -> spelt(it, text).isPresent());
     }
 
     /** Nobody looks for more than a sentence. */
@@ -72,9 +73,14 @@ final class BookSearch {
                 section.id(),
                 chapter.id(),
                 section.title(),
-                (from > 0 ? "… " : "") + read(text.substring(from, at)),
+                from > 0 ? "… " + begun(read(text.substring(from, at))) : read(text.substring(0, at)),
                 text.substring(at, end),
                 read(text.substring(end, to)) + (to < text.length() ? " …" : ""));
+    }
+
+    /** Not with the end of the sentence before. */
+    private static String begun(String text) {
+        return text.replaceFirst("^[\\s.,;:]+", "");
     }
 
     /** As one reads it, without the numbers of rules. */

@@ -52,10 +52,12 @@ record EarthWaterTables(Words words) {
 
     private String event(Event event) {
         var key = "earthwater." + event.word();
-        return "**%s%s.** %s *%s*"
+        var name =
+                words.say(key)
+                        + (event.isSpartan() ? " (" + words.say("server.ew.card.sparta") + ")" : "");
+        return "**%s** %s *%s*"
                 .formatted(
-                        words.say(key),
-                        event.isSpartan() ? " (" + words.say("server.ew.card.sparta") + ")" : "",
+                        name.endsWith(".") ? name : name + ".",
                         words.say(key + ".text"),
                         words.say(key + ".good"));
     }

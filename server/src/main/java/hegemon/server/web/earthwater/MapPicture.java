@@ -134,7 +134,7 @@ final class MapPicture {
                     text.append("<path d=\"%s\" %s/>\n".formatted(road(city, other), style));
         var over = THRACE + "L806 240L904 276";
         text.append(
-                "<path d=\"%s\" %s opacity=\"%s\"/>\n"
+                "<path d=\"%s\" %s stroke-opacity=\"%s\"/>\n"
                         .formatted(over, style, board.bridge() ? "1" : "0.35"));
         if (board.bridge())
             text.append(
@@ -178,7 +178,7 @@ final class MapPicture {
         for (String line : lines)
             text.append(
                     """
-                    <path d="%s" fill="none" stroke="var(--%s)" stroke-width="14" opacity="0.85"%s/>
+                    <path d="%s" fill="none" stroke="var(--%s)" stroke-width="14" stroke-opacity="0.85"%s/>
                     """
                             .formatted(
                                     line,

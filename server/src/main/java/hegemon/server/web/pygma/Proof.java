@@ -39,6 +39,7 @@ record Proof(
     /**
      * Something wrong.
      *
+     * @param rule the number of the rule behind it, or empty
      * @param right an order of the form that was meant, or empty
      * @param written a word on that line or all of it, and {@code meant} what to write instead; or
      *     both empty
@@ -48,6 +49,7 @@ record Proof(
             int column,
             boolean warning,
             String text,
+            String rule,
             String right,
             String written,
             String meant) {}
@@ -98,6 +100,7 @@ record Proof(
                 fault.column(),
                 fault.isWarning(),
                 fault.say(voice.language()),
+                fault.code().rule().orElse(""),
                 fault.right(voice.language()).orElse(""),
                 meant.map(Fault.Meant::written).orElse(""),
                 meant.map(Fault.Meant::meant).orElse(""));

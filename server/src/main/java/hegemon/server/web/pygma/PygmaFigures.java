@@ -120,7 +120,7 @@ class PygmaFigures implements Illustrator {
                             .formatted(String.join("L", points)));
             over.append(ring(spot(spots, last(way))));
         }
-        return MapSvg.of(scene, language).replace("</svg>", over + "</svg>");
+        return MapSvg.of(scene, language).replace(MapSvg.BELOW_SIGNS, over);
     }
 
     private static PartialMap.Spot spot(SortedMap<String, PartialMap.Spot> spots, String address) {

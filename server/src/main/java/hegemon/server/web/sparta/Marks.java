@@ -16,7 +16,7 @@ final class Marks {
         var last = squares.getLast();
         ways.append(
                 """
-                <polyline points="%s" fill="none" stroke="var(--mark)" stroke-width="14" stroke-linejoin="round" stroke-linecap="round" opacity="0.75"/>
+                <polyline points="%s" fill="none" stroke="var(--mark)" stroke-width="14" stroke-linejoin="round" stroke-linecap="round" stroke-opacity="0.75"/>
                 <circle cx="%d" cy="%d" r="20" fill="var(--mark)"/>
                 """
                         .formatted(points.toString().strip(), x(last), y(last)));
@@ -28,7 +28,7 @@ final class Marks {
         for (Square square : squares) points.append("%d,%d ".formatted(x(square), y(square)));
         ways.append(
                 """
-                <polygon points="%s" fill="none" stroke="var(--mark)" stroke-width="10" stroke-linejoin="round" opacity="0.6"/>
+                <polygon points="%s" fill="none" stroke="var(--mark)" stroke-width="10" stroke-linejoin="round" stroke-opacity="0.6"/>
                 """
                         .formatted(points.toString().strip()));
     }
@@ -44,7 +44,7 @@ final class Marks {
     void dot(Square square) {
         svg.append(
                 """
-                <circle cx="%d" cy="%d" r="15" fill="var(--mark)" opacity="0.8"/>
+                <circle cx="%d" cy="%d" r="15" fill="var(--mark)" fill-opacity="0.8"/>
                 """
                         .formatted(x(square), y(square)));
     }

@@ -62,11 +62,18 @@ class BookPrintTest {
                     var place = book.title() + ", " + paper + ", page " + (page + 1);
                     var lines = lines(document, page);
                     assertThat(printed(document, page)).as(place).isGreaterThan(PRINTED);
+                    assertThat(lines)
+                            .as("%s: no line begins with a stop", place)
+                            .noneMatch(line -> line.text().matches("[.,;:].*"));
                     var last = lines.getLast();
                     assertThat(last.isHeading(paper) || last.isHeadOfTable(paper))
                             .as("%s ends with %s", place, last)
                             .isFalse();
                     headings += lines.stream().filter(it -> it.isHeading(paper)).count();
+                    // What is drawn through as a whole (opacity) comes out as coarse dots.
+                    assertThat(document.getPage(page).getResources().getXObjectNames())
+                            .as("%s is drawn in lines, not in dots", place)
+                            .noneMatch(document.getPage(page).getResources()::isImageXObject);
                 }
                 var sections =
                         book.chapters().stream().flatMap(it -> it.sections().stream()).count();

@@ -2,6 +2,7 @@ package hegemon.server.web.book;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hegemon.pygma.orders.Code;
 import hegemon.server.web.page.AllGamePages;
 import hegemon.table.Language;
 
@@ -186,7 +187,7 @@ class BooksTest {
                         Objects.requireNonNull(FOREIGN.get(book.language()))
                                 .matcher(section.text());
                 while (found.find()) words.add(section.id() + ": " + found.group());
-                assertThat(section.text()).as(section.id()).doesNotContain("'", "{#");
+                assertThat(section.text()).as(section.id()).doesNotContain("'", "{#", "..");
             }
         assertThat(words).isEmpty();
     }
@@ -297,6 +298,26 @@ class BooksTest {
 
     @ParameterizedTest
     @CsvSource({
+        "earthwater, GERMAN, versorgung, supply",
+        "pygma, GERMAN, handel, trade",
+        "sparta, ENGLISH, enclosed pieces, enclosed"
+    })
+    void findsFirstWhatIsCalledSo(String game, Language language, String query, String section) {
+        var hits = BookSearch.in(book(game, language), query);
+        assertThat(hits.getFirst().id()).isEqualTo(section);
+        assertThat(hits).hasSizeGreaterThan(1);
+    }
+
+    /** What stands before the word begins with a word, not with the stop of a sentence. */
+    @Test
+    void anExcerptBeginsWithAWord() {
+        assertThat(BookSearch.in(book("earthwater", Language.GERMAN), "versorgung"))
+                .extracting(BookSearch.Hit::before)
+                .noneMatch(before -> before.matches("… *[.,;:].*"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
         "sparta, GERMAN, Kaempfer, Kämpfer",
         "sparta, GERMAN, kampfer, Kämpfer",
         "sparta, GERMAN, STAEDTE NAH, Städte",
@@ -319,6 +340,14 @@ class BooksTest {
             assertThat(book.about(number)).as(number).isPresent();
             assertThat(RulesText.sentence(file(book), number)).as(number).isPresent();
         }
+    }
+
+    /** A reason on an order sheet opens the rule that it comes from. */
+    @Test
+    void everyReasonLeadsToARule() {
+        var rules = Stream.of(Code.values()).flatMap(code -> code.rule().stream()).toList();
+        assertThat(rules).hasSizeGreaterThan(30);
+        assertThat(RulesText.numbers(GAMES.of("pygma").orElseThrow().rules())).containsAll(rules);
     }
 
     @Test

@@ -217,7 +217,7 @@ class ProgramsIT {
                         .POST(BodyPublishers.ofString(START));
         var answer = house.http().send(german.build(), BodyHandlers.ofString());
         assertThat(answer.statusCode()).as("without any key").isEqualTo(401);
-        assertThat(answer.body()).contains("Dafür braucht es einen Schlüssel");
+        assertThat(answer.body()).contains("Das geht nur mit einem Schlüssel");
     }
 
     private static String why(String key, String path, String body) throws Exception {
