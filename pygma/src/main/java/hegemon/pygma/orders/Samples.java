@@ -95,7 +95,7 @@ public final class Samples {
             case PROMOTE -> new Trade.Promote(new Trade.Kind(Terrain.PLAIN), Good.CATTLE, 2);
             case PAY, GIVEN_TO -> new Trade.Pay(5_000, OTHER);
             case PROSPECT -> new Trade.Prospect(HERE);
-            case MESSAGE -> new Talk.Message(OTHER, "Friede?");
+            case MESSAGE -> new Talk.Message(OTHER, "…");
             case REVEAL -> new Talk.Reveal(OTHER);
             case NAME -> new Talk.Name(new Talk.OfField(HERE), "Neuhof");
             case OTHER -> new Talk.Other(Optional.of(KH), "…");

@@ -220,6 +220,6 @@ class PoisonedMailIT {
         other.takesTheNext();
         assertThat(flood.entry()).isEqualTo(before + 60);
         assertThat(house.letters(flood.from())).hasSize(60);
-        assertThat(flood.troubles(flood.master())).contains("More mails than can be read");
+        assertThat(flood.troubles(flood.master())).contains("More e-mails than can be read");
     }
 }
