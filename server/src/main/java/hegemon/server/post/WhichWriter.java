@@ -45,9 +45,7 @@ public record WhichWriter(
                         .ifPresent(
                                 table ->
                                         said.add(
-                                                words.say(
-                                                                "server.mail.labelled",
-                                                                game.title(table))
+                                                words.say("server.mail.labelled", game.title(table))
                                                         + " "
                                                         + addresses.place(id, person)));
         return new Letter(
