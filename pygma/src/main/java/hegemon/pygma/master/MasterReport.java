@@ -142,7 +142,7 @@ public record MasterReport(
                                 realm ->
                                         realm.lines()
                                                 .map(herald::setting)
-                                                .map(it -> of(realm) + ": " + it));
+                                                .map(it -> herald.say("message", of(realm), it)));
         return new Section(
                 "settings",
                 herald.say("settings"),

@@ -38,7 +38,7 @@ public record News(Report report, Herald herald) {
                         list(
                                 "descriptions",
                                 report.descriptions(),
-                                it -> it.at() + ": " + herald.told(it.text())),
+                                it -> herald.say("message", it.at(), herald.told(it.text()))),
                         orders(),
                         moves(),
                         losses())
@@ -142,10 +142,11 @@ public record News(Report report, Herald herald) {
     }
 
     private String land(Report.Land land) {
-        return herald.say("land." + Herald.key(land.change()), land.at())
-                + land.mine()
-                        .map(it -> ": " + herald.say("mine." + Herald.key(it.kind()), it.yield()))
-                        .orElse("");
+        var what = herald.say("land." + Herald.key(land.change()), land.at());
+        return land.mine()
+                .map(it -> herald.say("mine." + Herald.key(it.kind()), it.yield()))
+                .map(mine -> herald.say("message", what, mine))
+                .orElse(what);
     }
 
     private String contact(Report.Contact contact) {

@@ -90,6 +90,9 @@ class ReportTextTest {
             for (Report report : month.reports()) {
                 for (Language language : Language.values())
                     assertThat(ReportText.of(report, language)).doesNotContain("pygma.");
+                assertThat(ReportText.of(report, Language.FRENCH))
+                        .as("French leaves a space before a colon")
+                        .doesNotContainPattern("\\p{Ll}: ");
                 note(report, seen);
             }
             world = month.after();

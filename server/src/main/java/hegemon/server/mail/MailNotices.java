@@ -143,10 +143,12 @@ public final class MailNotices implements Notices, Writer {
 
     private String line(Posted notice, Language language) {
         var said = said(notice, language);
-        return sentence(notice, language)
-                + (said.isEmpty() ? "" : ". " + said)
-                + ": "
-                + table(notice);
+        var sentence = sentence(notice, language);
+        var line =
+                said.isEmpty()
+                        ? Words.in(language).say("server.mail.labelled", sentence)
+                        : sentence + ". " + said;
+        return line + " " + table(notice);
     }
 
     /** Letters that were written before anything could be said are still there. */

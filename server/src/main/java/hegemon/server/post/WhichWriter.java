@@ -45,8 +45,8 @@ public record WhichWriter(
                         .ifPresent(
                                 table ->
                                         said.add(
-                                                game.title(table)
-                                                        + ": "
+                                                words.say("server.mail.labelled", game.title(table))
+                                                        + " "
                                                         + addresses.place(id, person)));
         return new Letter(
                 to.address(),

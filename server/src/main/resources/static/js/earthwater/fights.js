@@ -130,7 +130,7 @@ export function reckoned({ reckoned: now, score, result }, speech) {
       <ul>
         ${losses.map((loss) => html`<li>${starved(loss, speech)} ${ruleLink(loss.rule)}</li>`)}
         ${losses.length === 0 ? html`<li>${speech.say("reckoned.fed")}</li>` : nothing}
-        ${[GREECE, PERSIA].map((side) => html`<li>${speech.heading(side)}: ${counting(side, cities, speech)}</li>`)}
+        ${[GREECE, PERSIA].map((side) => html`<li>${speech.say("card.other", speech.heading(side), counting(side, cities, speech))}</li>`)}
       </ul>
     </details>
   `;

@@ -295,6 +295,6 @@ export class Chart {
     this.#scene.cursor = best.at;
     this.#lens?.reveal(...middle(best), 2 * SIZE);
     const reach = this.#scene.reach.has(best.at) ? ` ${this.#say("server.pygma.march.reached")}` : "";
-    this.#pass(`${this.#say("server.pygma.map.field", best.at)}: ${best.facts.map((fact) => `${fact.label} ${fact.text}`).join("; ")}${reach}`);
+    this.#pass(this.#say("pygma.report.message", this.#say("server.pygma.map.field", best.at), best.facts.map((fact) => `${fact.label} ${fact.text}`).join("; ")) + reach);
   }
 }

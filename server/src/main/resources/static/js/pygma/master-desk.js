@@ -191,7 +191,7 @@ export class MasterDesk {
     const { heading, news, holdings } = report;
     const place = part("reading");
     render(
-      html`<h3 tabindex="-1">${realm.name}: ${heading}</h3>
+      html`<h3 tabindex="-1">${this.#say("pygma.report.message", realm.name, heading)}</h3>
         ${sectionsOf(news, "news")}
         <div class="holdings">${sectionsOf(holdings, "holdings")}</div>`,
       place,

@@ -141,7 +141,7 @@ export class People {
       </form>
       <h3>${say("server.pygma.people.realms")}</h3>
       <p><a class="button" href=${`${this.#address.replace("/api/", "/")}/invite`}>${say("server.pygma.people.invite")}</a></p>
-      <ul>${lead.realms.filter(({ deputy, standing }) => deputy || standing).map(({ number, name, deputy, standing }) => html`<li>${number} ${name}: ${[deputy ? deputyOf(deputy, say) : "", standing ? say("server.pygma.people.standing.there") : ""].filter(Boolean).join(" ")}</li>`)}</ul>
+      <ul>${lead.realms.filter(({ deputy, standing }) => deputy || standing).map(({ number, name, deputy, standing }) => html`<li>${say("pygma.report.message", `${number} ${name}`, [deputy ? deputyOf(deputy, say) : "", standing ? say("server.pygma.people.standing.there") : ""].filter(Boolean).join(" "))}</li>`)}</ul>
       <form class="calendar" data-realm-form @submit=${(/** @type {SubmitEvent} */ event) => this.#change(event)}>
         <div class="field"><label for="change-realm">${say("server.pygma.master.realm")}</label><select id="change-realm" name="realm">${lead.realms.map(({ number, name }) => html`<option value=${number}>${number} ${name}</option>`)}</select></div>
         <div class="field">

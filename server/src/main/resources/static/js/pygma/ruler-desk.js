@@ -150,7 +150,7 @@ export class RulerDesk {
     this.#shown = desk;
     part("heading").textContent = heading;
     this.#report();
-    part("downloads-heading").textContent = `${this.#say("server.pygma.download")}: ${heading}`;
+    part("downloads-heading").textContent = this.#say("pygma.report.message", this.#say("server.pygma.download"), heading);
     render(downloadsOf(`${this.#address}/report`, say, entry === null ? "" : `?entry=${entry}`), part("downloads"));
     part("agenda").hidden = entry !== null; // it is about the present month
     part("then").hidden = entry === null || !sent;

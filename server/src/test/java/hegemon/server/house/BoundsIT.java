@@ -87,7 +87,7 @@ class BoundsIT {
         var told = house.form(ada, "/games", SPARTA + "self");
         assertThat(told.statusCode()).isEqualTo(429);
         assertThat(told.headers().firstValue("Retry-After")).isPresent();
-        assertThat(told.body()).contains("You have 2 games of your own that are not over");
+        assertThat(told.body()).contains("You have 2 unfinished games of your own");
     }
 
     @Test
