@@ -128,8 +128,11 @@ final class ServeCommand implements Callable<Integer> {
         var why =
                 cause(failure, UnknownHostException.class)
                         .map(unknown -> "there is no host " + unknown.getMessage())
-                        .or(() -> notOurs(url))
                         .orElseGet(() -> firstLine(failure));
+        return unreachable(url, why);
+    }
+
+    private static Complaint unreachable(String url, String why) {
         return Complaint.cannot(
                 "cannot open the database " + Database.shown(url) + ": " + Database.shown(why));
     }
@@ -240,6 +243,11 @@ final class ServeCommand implements Callable<Integer> {
          */
         String reachable() {
             var url = url();
+            notOurs(url)
+                    .ifPresent(
+                            why -> {
+                                throw unreachable(url, why);
+                            });
             try {
                 if (!Database.isOfNewerProgram(url)) return url;
             } catch (SQLException e) {
