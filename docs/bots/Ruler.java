@@ -1,7 +1,6 @@
 import module java.net.http;
 
-// A ruler in PYGMA-ISIS who feeds his people: java Ruler.java ADDRESS KEY. Each month every field
-// brings what lacks most (PI-21, PI-22). Java reads no JSON by itself: here a few patterns do.
+// java Ruler.java ADDRESS KEY: feeds his people in PYGMA-ISIS; each field brings what lacks most.
 final HttpClient http = HttpClient.newHttpClient();
 
 /** PI-21, T5: what each kind of land can bring, and how well. */
@@ -18,6 +17,7 @@ final Map<String, String> land =
 
 /** The month that each table has our sheet for: while others write theirs, it is told again. */
 final Map<String, String> sent = new HashMap<>();
+
 String address = "", key = "";
 
 void main(String[] args) throws Exception {

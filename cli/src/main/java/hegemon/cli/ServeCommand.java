@@ -137,7 +137,9 @@ final class ServeCommand implements Callable<Integer> {
                 "cannot open the database " + Database.shown(url) + ": " + Database.shown(why));
     }
 
-    /** A copy that was put back by root belongs to root; SQLite only says that it cannot open it. */
+    /**
+     * A copy that was put back by root belongs to root; SQLite only says that it cannot open it.
+     */
     private static Optional<String> notOurs(String url) {
         if (!Database.isSqlite(url)) return Optional.empty();
         var file = Database.file(url);

@@ -148,7 +148,11 @@ enum Setting {
                                         + "; it is passed over."
                                         + SettingsFile.nearest(key(each))
                                                 .flatMap(Setting::of)
-                                                .map(known -> " Did you mean " + known.variable() + "?")
+                                                .map(
+                                                        known ->
+                                                                " Did you mean "
+                                                                        + known.variable()
+                                                                        + "?")
                                                 .orElse(""))
                 .toList();
     }

@@ -63,7 +63,10 @@ final class SettingsFile {
         var setting = Setting.of(key);
         if (setting.isEmpty())
             return Optional.of(
-                    "there is no setting “" + key + "”." + nearest(key).map(each -> " Did you mean “" + each + "”?").orElse(""));
+                    "there is no setting “"
+                            + key
+                            + "”."
+                            + nearest(key).map(each -> " Did you mean “" + each + "”?").orElse(""));
         boolean twice = settings.put(setting.get(), line.substring(sign + 1).strip()) != null;
         return twice ? Optional.of("“" + key + "” is set twice.") : Optional.empty();
     }

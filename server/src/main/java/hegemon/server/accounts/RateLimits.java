@@ -62,7 +62,11 @@ public final class RateLimits {
     /**
      * @param chosen how often a host allows what; all else as often as is usual
      */
-    public RateLimits(DataSource database, HouseKey key, Function<Limit, Optional<Integer>> chosen, Clock clock) {
+    public RateLimits(
+            DataSource database,
+            HouseKey key,
+            Function<Limit, Optional<Integer>> chosen,
+            Clock clock) {
         this.chosen = chosen;
         this.sql = new Sql(database);
         this.key = key;

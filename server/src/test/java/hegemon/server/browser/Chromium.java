@@ -27,8 +27,8 @@ import java.util.stream.Stream;
  * A real Chromium, started once for all tests. Each visitor has cookies of its own. When a test
  * fails, a picture of every page is kept in target/screenshots.
  *
- * <p>Where there is one, its shell without windows opens the pages: the same engine, but a page of a
- * new visitor costs a fifth. Only what a page installs needs the whole browser.
+ * <p>Where there is one, its shell without windows opens the pages: the same engine, but a page of
+ * a new visitor costs a fifth. Only what a page installs needs the whole browser.
  */
 final class Chromium implements AfterEachCallback {
     private static final Path PICTURES = Path.of("target", "screenshots");

@@ -99,7 +99,8 @@ public class GuestCookie {
 
     /** The person who asks, made welcome as a guest if new and the house has guests. */
     public PersonId welcome(HttpServletRequest request, HttpServletResponse response) {
-        if (choices.guests() == GuestsMay.OFF && guest(request).isEmpty()) throw NotNow.withoutAccount();
+        if (choices.guests() == GuestsMay.OFF && guest(request).isEmpty())
+            throw NotNow.withoutAccount();
         return newcomer(request, response);
     }
 

@@ -54,7 +54,8 @@ record SeatWishes(Map<String, String> wishes, int levels) {
                 .map(
                         wish ->
                                 Parse.<SeatWishes>refused(
-                                        Refusal.of("house", "server.refuse.opponent", wish, levels)))
+                                        Refusal.of(
+                                                "house", "server.refuse.opponent", wish, levels)))
                 .orElseGet(() -> Parse.of(new SeatWishes(wishes, levels)));
     }
 

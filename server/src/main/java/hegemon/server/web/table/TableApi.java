@@ -60,10 +60,7 @@ record TableApi(Endings endings, Seating seating, Planning planning, BotDesk bot
                 (table, guest) -> {
                     int levels = bots.levels(table.now().match().game().name());
                     return newcomer(text, levels)
-                            .map(
-                                    by ->
-                                            seating.replace(
-                                                    table, guest, action.seat().orElse(""), by))
+                            .map(by -> seating.replace(table, guest, action.seat().orElse(""), by))
                             .orElseGet(() -> unknown(table, guest, text, levels));
                 });
     }
