@@ -81,7 +81,7 @@ function wireEnd(live, say) {
   const question = (/** @type {string} */ what) => {
     if (!dialog) return void live.act(what, {});
     action = what;
-    const asked = what === "abort" && live.table.seats.length <= 2 ? "call-off" : what;
+    const asked = live.table.seats.length > 2 ? what : what === "abort" ? "call-off" : "surrender";
     const name = live.table.title ?? `${part("ask-end").dataset.game} · ${live.table.caption}`;
     part("ask-end-text").textContent = say(`server.table.ask.${asked}`, name, seatName(live.table.seat, say));
     part("ask-end-yes").textContent = say(`server.table.ask.${asked}.yes`);
@@ -152,7 +152,7 @@ function present(table, say) {
   show("waiting", open && may("invite")); // a seat may become free again in the middle of a game; where somebody leads, nobody else invites
   show("join", open);
   show("abort", may("abort"));
-  show("leave-realm", may("resign") && table.seats.length > 2);
+  show("leave-realm", may("resign") && !partIfAny("ask")); // other games ask it by a button of their own
   show("leave", may("leave"));
   show("late", may("claim"));
   show("house-draw", may("draw") && !partIfAny("draw"));

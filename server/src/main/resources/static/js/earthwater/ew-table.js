@@ -89,7 +89,9 @@ export class EwTable extends LitElement {
     const { chronicle, adviser, past } = this.#parts;
     chronicle.keep(lastDecision(table.log), table.view);
     this.busy = false;
-    if (before && isSameMoment(before, table)) return;
+    const same = before && isSameMoment(before, table);
+    if (same && hasFreeSeat(before) && !hasFreeSeat(table)) this.#voice.say(question(this.#at)); // whoever waited hears that somebody has come
+    if (same) return;
     adviser.forget();
     past.leave();
     past.seenBy(eyes(table));
@@ -137,8 +139,7 @@ export class EwTable extends LitElement {
     const { table, past } = this.#seated;
     this.#narrator.finish();
     await past.go(table.log, index);
-    const { moment } = past;
-    this.#voice.say(moment ? this.#speech.say("replay.past", moment.index, moment.of) : question(this.#at));
+    this.#voice.say(past.moment ? this.#speech.say("replay.past", past.moment.index, past.moment.of) : question(this.#at));
   }
 
   /**
@@ -168,8 +169,7 @@ export class EwTable extends LitElement {
    * @param {Ew.Note} [last]
    */
   #ask(last) {
-    const deeds = this.#narrator.story?.deeds ?? [];
-    const end = this.speed === "instant" && last ? deeds.map((note) => this.#speech.note(note)).join(" ") : "";
+    const end = this.speed === "instant" && last ? (this.#narrator.story?.deeds ?? []).map((note) => this.#speech.note(note)).join(" ") : "";
     const done = this.#acted && !last ? ownDeed(this.#seated.table, this.#speech) : "";
     this.#voice.say(`${done} ${end} ${question(this.#at)}`.trim());
     const mapAsked = this.#answers.choices.places.size > 0;

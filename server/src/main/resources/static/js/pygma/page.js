@@ -1,4 +1,5 @@
 import { part as partOf, the } from "../parts.js";
+import { houseEnding } from "../seats.js";
 import { openTable } from "../table-page.js";
 import { ByMail } from "./by-mail.js";
 import { Calendar } from "./calendar.js";
@@ -45,6 +46,7 @@ function show(table) {
   const ends = turn.over && lasted;
   lasted = !turn.over;
   part("ended").hidden = !turn.over;
+  part("gave-up").textContent = turn.over && turn.rule === "resigned" ? houseEnding(table, say) : "";
   part("ended-link", HTMLAnchorElement).href = address.replace("/api/", "/");
   part("ruler").hidden = next !== ruler;
   part("master").hidden = next !== master;
@@ -55,7 +57,9 @@ function show(table) {
   void note.look(table);
   void mail.look(table);
   people.look(turn.over);
-  if (ends) part("ended").scrollIntoView({ block: "start" });
+  if (!ends) return;
+  part("said").textContent = `${part("gave-up").textContent} ${say("server.pygma.ended")}`.trim();
+  part("ended").scrollIntoView({ block: "start" });
 }
 
 /**

@@ -109,6 +109,8 @@ class EarthWaterForTwoIT {
         var persia = chromium.phone("en-US");
         persia.navigate(greece.url());
         persia.locator("[data-join] button").first().click();
+        assertThat(greece.locator("ew-table > [role=status]").last())
+                .hasText(Pattern.compile("^Persia is deciding"));
         assertThat(greece.locator("#ew-prompt")).containsText("Persia is deciding.");
         persia.locator("[data-answer='buy 0']").click();
         persia.locator("[data-back-one]").click();

@@ -270,7 +270,7 @@ class FriendsIT {
         persia.locator("[data-move=done]").click();
         assertThat(greece).hasTitle(Pattern.compile("^● .*"));
         assertThat(greece.locator("[data-icon]")).hasAttribute("href", "/favicon-turn.svg");
-        assertThat(greece.evaluate("knocks")).isEqualTo(2);
+        greece.waitForFunction("() => knocks === 2");
         persia.navigate(server.address("/lobby"));
         greece.locator("[data-answer='buy 1']").click();
         greece.locator("[data-move=done]").click();

@@ -89,6 +89,24 @@ class TablesIT {
     }
 
     @Test
+    void oneOfTwoRealmsIsGivenUpAndBothAreToldHowItEnded() {
+        var one = chromium.visitor("en-GB");
+        one.navigate(server.address("/"));
+        one.getByText("Two realms, with a friend").click();
+        one.waitForURL("**/games/*");
+        var other = chromium.visitor("en-GB");
+        other.navigate(one.url());
+        other.locator("[data-join] button").first().click();
+        other.locator("#tab-around").click();
+        other.locator("[data-leave-realm]").click();
+        assertThat(other.locator("[data-ask-end-text]")).containsText("the other side has won");
+        other.locator("[data-ask-end-yes]").click();
+        assertThat(other.locator("[data-ended]")).containsText("You resigned.");
+        assertThat(one.locator("[data-ended]")).containsText("The other side resigned.");
+        assertThat(one.locator("[data-said]")).containsText("The other side resigned.");
+    }
+
+    @Test
     void eachReaderIsToldTheEndFromTheOwnSideAndARematchLeadsBothThere() {
         var south = chromium.visitor("en-GB");
         var north = chromium.visitor("en-GB");
