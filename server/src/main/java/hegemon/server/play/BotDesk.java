@@ -30,6 +30,7 @@ import java.util.function.BiConsumer;
  */
 public final class BotDesk implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(BotDesk.class);
+
     /** With so many long thoughts waiting, guests begin no more games against strong bots. */
     private static final int LONG_WAITING = 8;
 

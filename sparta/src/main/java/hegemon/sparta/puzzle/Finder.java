@@ -94,12 +94,10 @@ public final class Finder {
                 .filter(solution -> !Grading.isPlain(start, solution.moves().getFirst()))
                 .map(
                         solution ->
-                                new Find(
-                                        puzzle(game, position, start, solution), solution.busy()));
+                                new Find(puzzle(game, position, start, solution), solution.busy()));
     }
 
-    private static Puzzle puzzle(
-            long game, String position, SpartaState start, Solution solution) {
+    private static Puzzle puzzle(long game, String position, SpartaState start, Solution solution) {
         return new Puzzle(
                 game,
                 position,

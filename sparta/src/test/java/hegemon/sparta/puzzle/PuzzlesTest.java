@@ -49,7 +49,8 @@ class PuzzlesTest {
 
     @Test
     void theFirstGameWithALongPuzzleHasItAgain() {
-        isFoundAgain(Puzzles.shipped().stream().filter(it -> it.length() > 2).findFirst().orElseThrow());
+        isFoundAgain(
+                Puzzles.shipped().stream().filter(it -> it.length() > 2).findFirst().orElseThrow());
     }
 
     private static void isFoundAgain(Puzzle puzzle) {

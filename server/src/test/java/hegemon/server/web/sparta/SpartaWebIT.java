@@ -177,7 +177,8 @@ class SpartaWebIT {
     void aSetUpIsChosenByItsPicture() throws Exception {
         for (String page : List.of("/", "/tables/new?game=sparta"))
             assertThat(HOUSE.send(HOUSE.to(page)).body())
-                    .contains("<option value=\"near\"", "src=\"/sparta/position.svg?position=near\"");
+                    .contains(
+                            "<option value=\"near\"", "src=\"/sparta/position.svg?position=near\"");
         assertThat(HOUSE.send(HOUSE.to("/sparta/analysis")).body())
                 .contains("href=\"/sparta/analysis?position=near\"");
     }
