@@ -49,7 +49,7 @@ class StreamsIT {
         house.close();
     }
 
-    /** Somebody who looks on; has heard how the table stands. */
+    /** Somebody who asks to look on. */
     private BufferedReader listen() throws IOException {
         var line = new Socket("localhost", URI.create(house.address()).getPort());
         lines.add(line);
@@ -60,13 +60,21 @@ class StreamsIT {
                 new InputStreamReader(line.getInputStream(), StandardCharsets.UTF_8));
     }
 
-    private static String event(BufferedReader in) throws IOException {
-        var event = new StringBuilder();
-        for (var line = in.readLine(); line != null; line = in.readLine()) {
-            event.append(line).append('\n');
-            if (line.isEmpty() && event.indexOf("data:") >= 0) break;
-        }
-        return event.toString();
+    /** Up to an empty line. */
+    private static String part(BufferedReader in) throws IOException {
+        var part = new StringBuilder();
+        for (var line = in.readLine(); line != null && !line.isEmpty(); line = in.readLine())
+            part.append(line).append('\n');
+        return part.toString();
+    }
+
+    /** Somebody more, up to the first event. */
+    private BufferedReader opened() throws IOException {
+        var in = listen();
+        assertThat(part(in)).startsWith("HTTP/1.1 200");
+        assertThat(part(in)).startsWith("retry:");
+        assertThat(part(in)).contains("event: table");
+        return in;
     }
 
     private static long used() {
@@ -76,21 +84,20 @@ class StreamsIT {
 
     @Test
     void manyWhoWaitTakeLittleMemory() throws Exception {
-        event(listen()); // what is loaded once
+        opened(); // what is loaded once
         long before = used();
-        for (int i = 1; i < MANY; i++) assertThat(event(listen())).contains("event: table");
+        for (int i = 1; i < MANY; i++) opened();
         assertThat((used() - before) / MANY).isLessThan(MOST_BYTES);
     }
 
     @Test
     void whoLooksOnHearsEachMoveAndWhoSpeaksSlowlyStays() throws Exception {
-        var in = listen();
-        assertThat(event(in)).startsWith("HTTP/1.1 200").contains("event: table");
+        var in = opened();
         lines.getFirst().getOutputStream().write("\r\nHm.".getBytes(StandardCharsets.US_ASCII));
         move(0, "e2-e4");
-        assertThat(event(in)).contains("event: news").contains("e2-e4");
+        assertThat(part(in)).contains("event: news").contains("e2-e4");
         move(1, "e9-e7");
-        assertThat(event(in)).contains("event: news").contains("e9-e7");
+        assertThat(part(in)).contains("event: news").contains("e9-e7");
     }
 
     private void move(int entry, String text) throws Exception {
@@ -101,19 +108,18 @@ class StreamsIT {
     /** Nothing happens at the table meanwhile. */
     @Test
     void whoGoesLeavesTheirPlaceToTheNext() throws Exception {
-        for (int i = 0; i < MANY; i++) event(listen());
-        assertThat(event(listen())).startsWith("HTTP/1.1 429");
+        for (int i = 0; i < MANY; i++) opened();
+        assertThat(part(listen())).startsWith("HTTP/1.1 429");
         for (var line : lines) line.close();
         String next;
-        do next = event(listen());
+        do next = part(listen());
         while (next.startsWith("HTTP/1.1 429"));
         assertThat(next).startsWith("HTTP/1.1 200");
     }
 
     @Test
     void whoTalksOnIsHungUpOn() throws Exception {
-        var in = listen();
-        assertThat(event(in)).contains("event: table");
+        var in = opened();
         var much = "x".repeat(20_000).getBytes(StandardCharsets.US_ASCII);
         lines.getFirst().getOutputStream().write(much);
         assertThat(ends(in)).isTrue();
