@@ -65,12 +65,12 @@ public final class PatientProtocol extends Http11NioProtocol {
     }
 
     /**
-     * While its head is read a request belongs to the connection, then to whoever answers it. An
-     * answer that stays open on no thread belongs to the connection, too, and has no deadline.
+     * While its head is read a request belongs to the connection, then to whoever answers it. A
+     * connection that was handed over for a stream has none, and no deadline.
      */
     private boolean isLate(SocketWrapperBase<?> connection) {
         if (connection.getCurrentProcessor() instanceof AbstractProcessor processor)
-            return !processor.isAsync() && isOld(processor.getRequest());
+            return isOld(processor.getRequest());
         return arrivals.on(connection)
                 .filter(PatientProtocol::isOpen)
                 .filter(this::isOld)

@@ -107,8 +107,10 @@ record Course<S extends State<S, M, V>, M, V>(
     }
 
     List<Entry> told(Log log, Seat reader, int after) {
+        var since = Step.after(after, last);
         var told = new ArrayList<>(toldOfPast(log, reader, after));
-        Step.after(after, last).forEach(step -> told.add(step.told(reader)));
+        told.ensureCapacity(told.size() + since.size());
+        since.forEach(step -> told.add(step.told(reader)));
         return told;
     }
 

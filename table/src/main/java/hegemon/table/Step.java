@@ -81,14 +81,15 @@ final class Step<S extends State<S, M, ?>, M> {
                 new Entry(entry.number(), entry.seat(), before.told(reader, entry.seat(), move));
         var more = new TreeMap<>(told);
         more.put(reader, fresh);
-        told = Collections.unmodifiableMap(more);
+        told = Map.copyOf(more); // looked into for each step of a log that is shown
         return fresh;
     }
 
     /** The chain that ends here, as far back as this number, the oldest first. */
     static <S extends State<S, M, ?>, M> List<Step<S, M>> after(
             int number, Optional<Step<S, M>> last) {
-        var steps = new ArrayList<Step<S, M>>();
+        int most = last.map(step -> Math.max(0, step.number() - number)).orElse(0);
+        var steps = new ArrayList<Step<S, M>>(most);
         for (var step = last;
                 step.isPresent() && step.get().number() > number;
                 step = step.get().previous()) steps.add(step.get());

@@ -36,7 +36,12 @@ record GameApi(
         GuestCookie cookie) {
     private static final String OFFERS = "draw, takeback, rematch, decline";
 
-    record Action(int entry, Optional<String> text) {}
+    record Action(int entry, Optional<String> text) {
+        /** An empty text may be a move; none is not. */
+        String move() {
+            return text.orElseThrow(() -> NoSuchPage.missing("text"));
+        }
+    }
 
     @GetMapping
     TableJson table(@PathVariable TableId id, HttpServletRequest request) {
@@ -48,9 +53,9 @@ record GameApi(
 
     @PostMapping("/moves")
     ResponseEntity<Answer> move(Visit visit, @RequestBody Action action) {
-        var text = action.text().orElse("");
-        NoSuchPage.requireShort(Visit.LONGEST_TEXT, text);
-        return visit.answer((table, guest) -> tables.submit(table, guest, action.entry(), text));
+        action.text().ifPresent(text -> NoSuchPage.requireShort(Visit.LONGEST_TEXT, text));
+        return visit.answer(
+                (table, guest) -> tables.submit(table, guest, action.entry(), action.move()));
     }
 
     @PostMapping("/resign")

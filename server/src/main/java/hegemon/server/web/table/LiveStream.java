@@ -4,6 +4,7 @@ import hegemon.server.id.TableId;
 import hegemon.server.play.BotDesk;
 import hegemon.server.web.gate.GuestCookie;
 
+import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 
@@ -32,7 +33,7 @@ record LiveStream(
 
     @GetMapping("/api/games/{id}/live")
     void live(@PathVariable TableId id, HttpServletRequest request, HttpServletResponse response)
-            throws IOException {
+            throws IOException, ServletException {
         var guest = cookie.guest(request);
         var table = desk.find(id, guest);
         bots.look(id);

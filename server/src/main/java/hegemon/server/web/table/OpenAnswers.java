@@ -4,7 +4,7 @@ import hegemon.server.id.TableId;
 import hegemon.server.play.Bells;
 import hegemon.server.web.gate.NotNow;
 
-import jakarta.servlet.ServletRequest;
+import jakarta.servlet.ServletException;
 import jakarta.servlet.ServletRequestWrapper;
 import jakarta.servlet.ServletResponse;
 import jakarta.servlet.ServletResponseWrapper;
@@ -92,16 +92,17 @@ class OpenAnswers {
             HttpServletResponse response,
             TableId table,
             OpenLine.Telling telling)
-            throws IOException {
+            throws IOException, ServletException {
         var place = places.take(request);
         var line = new OpenLine(telling, () -> closing);
         var bell = bells.listen(table, line);
         boolean opened = false;
         try {
             line.begin(bell.since(), () -> leave(bell, place));
+            response.setHeader(HttpHeaders.CONNECTION, "close"); // nothing follows, and no length
             begin(response, EVENTS);
             if (isHead(request)) return;
-            line.open(bare(request));
+            bare(request).upgrade(OpenConnection.class).carry(line);
             opened = true;
         } finally {
             if (!opened) line.leave();
@@ -118,9 +119,10 @@ class OpenAnswers {
         return request.getMethod().equals(HttpMethod.HEAD.name());
     }
 
-    private static ServletRequest bare(ServletRequest request) {
+    private static HttpServletRequest bare(HttpServletRequest request) {
         return request instanceof ServletRequestWrapper wrapper
-                ? bare(wrapper.getRequest())
+                        && wrapper.getRequest() instanceof HttpServletRequest inner
+                ? bare(inner)
                 : request;
     }
 

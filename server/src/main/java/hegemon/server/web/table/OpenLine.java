@@ -3,17 +3,11 @@ package hegemon.server.web.table;
 import hegemon.server.play.Bells;
 import hegemon.server.store.Outage;
 
-import jakarta.servlet.AsyncContext;
-import jakarta.servlet.AsyncEvent;
-import jakarta.servlet.AsyncListener;
-import jakarta.servlet.ServletOutputStream;
-import jakarta.servlet.ServletRequest;
-import jakarta.servlet.WriteListener;
-
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
@@ -22,7 +16,7 @@ import java.util.function.BooleanSupplier;
  * writes what is new, as far as the line takes it at once; who reads slowly keeps nobody waiting,
  * and is told later what is new then.
  */
-final class OpenLine implements Bells.Hearer, WriteListener, AsyncListener {
+final class OpenLine implements Bells.Hearer {
     private static final Logger LOG = LoggerFactory.getLogger(OpenLine.class);
 
     /** What is said on a line. */
@@ -43,19 +37,38 @@ final class OpenLine implements Bells.Hearer, WriteListener, AsyncListener {
         byte[] nothing();
     }
 
-    /** The answer, since whoever asked has let go of it. */
-    private record Opened(AsyncContext answer, ServletOutputStream out) {}
+    /** What goes out to one reader. */
+    interface Wire {
+        /**
+         * Sends as much as the line takes at once, and the rest when it takes more.
+         *
+         * @return whether all of it is sent
+         */
+        boolean send(byte[] words) throws IOException;
+
+        void hangUp();
+    }
+
+    /** What was to be sent before. */
+    @FunctionalInterface
+    interface Rest {
+        boolean isSent() throws IOException;
+    }
+
+    /**
+     * A connection that is not handed over by then has broken meanwhile, and who reads nothing for
+     * so long does not listen.
+     */
+    static final Duration PATIENCE = Duration.ofMinutes(1);
 
     private final Telling telling;
     private final BooleanSupplier closing;
     private Runnable leaving = () -> {};
     private Optional<byte[]> first = Optional.empty();
-    private Optional<Opened> opened = Optional.empty();
+    private Optional<Wire> opened = Optional.empty();
+    private long begun = 0;
     private boolean writable = false;
     private boolean over = false;
-
-    /** Written, and not yet sent. */
-    private boolean unsent = false;
 
     /** Something is to be said: about the last ring or, if that was told, that nothing happens. */
     private boolean called = false;
@@ -83,17 +96,15 @@ final class OpenLine implements Bells.Hearer, WriteListener, AsyncListener {
     synchronized void begin(long since, Runnable leave) {
         leaving = leave;
         told = since;
+        begun = System.nanoTime();
         first = Optional.of(telling.first());
     }
 
-    /** Lets go of the request; what is said goes out as soon as the line takes it. */
-    synchronized void open(ServletRequest request) throws IOException {
-        var answer = request.startAsync();
-        answer.setTimeout(0);
-        answer.addListener(this);
-        var out = answer.getResponse().getOutputStream();
-        opened = Optional.of(new Opened(answer, out));
-        out.setWriteListener(this);
+    /** The connection is handed over: what is said goes out as soon as it takes it. */
+    synchronized void open(Wire wire) {
+        opened = Optional.of(wire);
+        writable = true;
+        go();
     }
 
     @Override
@@ -101,21 +112,27 @@ final class OpenLine implements Bells.Hearer, WriteListener, AsyncListener {
         called = true;
         ring = Math.max(ring, number);
         if (writable) go();
+        else if (opened.isEmpty() && System.nanoTime() - begun > PATIENCE.toNanos()) leave();
     }
 
-    @Override
-    public synchronized void onWritePossible() {
-        writable = true;
-        go();
+    /**
+     * The line takes more.
+     *
+     * @return whether anybody is still there
+     */
+    synchronized boolean onward(Rest rest) throws IOException {
+        writable = rest.isSent();
+        if (writable) go();
+        return !over;
     }
 
     private void go() {
         if (over) return;
         try {
             if (closing.getAsBoolean()) end();
-            else write(opened.orElseThrow().out());
+            else write(opened.orElseThrow());
         } catch (IOException e) {
-            leave(); // the container has found out, too, and ends the answer
+            end();
         } catch (RuntimeException e) {
             if (Outage.of(e).isEmpty()) LOG.error("a reader could not be told", e);
             end(); // a reader who comes back is told all
@@ -123,13 +140,9 @@ final class OpenLine implements Bells.Hearer, WriteListener, AsyncListener {
     }
 
     /** As long as the line takes it; it says when it takes more. */
-    private void write(ServletOutputStream out) throws IOException {
-        while ((unsent || mayGoOn()) && out.isReady()) {
-            if (unsent) out.flush();
-            else out.write(words());
-            unsent = !unsent;
-        }
-        if (closed && !unsent && out.isReady()) end();
+    private void write(Wire wire) throws IOException {
+        while (writable && mayGoOn()) writable = wire.send(words());
+        if (writable && closed) end();
     }
 
     private boolean mayGoOn() {
@@ -152,7 +165,7 @@ final class OpenLine implements Bells.Hearer, WriteListener, AsyncListener {
     private void end() {
         if (over) return;
         leave();
-        opened.orElseThrow().answer().complete();
+        opened.ifPresent(Wire::hangUp);
     }
 
     /** Once, however it ends. */
@@ -160,31 +173,5 @@ final class OpenLine implements Bells.Hearer, WriteListener, AsyncListener {
         if (over) return;
         over = true;
         leaving.run();
-    }
-
-    @Override
-    public void onError(Throwable failure) {
-        leave();
-    }
-
-    @Override
-    public void onError(AsyncEvent event) {
-        leave();
-        event.getAsyncContext().complete();
-    }
-
-    @Override
-    public void onComplete(AsyncEvent event) {
-        leave();
-    }
-
-    @Override
-    public void onTimeout(AsyncEvent event) {
-        // It has all the time in the world.
-    }
-
-    @Override
-    public void onStartAsync(AsyncEvent event) {
-        // Nobody starts it again.
     }
 }

@@ -13,7 +13,8 @@
  *       view, {@link PerTable} keeps them; {@link History} shows moments gone by; {@link ListDesk}
  *       lists tables, a {@link ListedTable} each, for the {@link ListPages} that show them.
  *   <li>Answers that stay open: {@link OpenAnswers}, each an {@link OpenAnswer} with a thread or an
- *       {@link OpenLine} without one, as many as {@link StreamPlaces} has room for.
+ *       {@link OpenLine} without one, over an {@link OpenConnection}; as many as {@link
+ *       StreamPlaces} has room for.
  *   <li>Thinking for readers: {@link ThinkingDesk}, {@link ThoughtStream}.
  *   <li>In words: {@link Paces}, {@link Seats}, {@link Setups}, {@link Strengths}.
  *   <li>For programs: {@link MyApi}, {@link EventStream}.

@@ -229,7 +229,9 @@ class WebIT {
         assertThat(TestHouse.read(stale).path("table").path("entry").asInt()).isEqualTo(2);
         assertThat(game.act("moves", "{\"entry\":2,\"text\":\"take 9\"}").statusCode())
                 .isEqualTo(422);
-        assertThat(game.act("moves", "{\"entry\":2}").statusCode()).isEqualTo(422);
+        var silent = game.act("moves", "{\"entry\":2}");
+        assertThat(silent.statusCode()).as("an empty move is another thing").isEqualTo(400);
+        assertThat(silent.body()).contains("“text” is missing");
         assertThat(game.act("moves", "nonsense").statusCode()).isEqualTo(400);
         var sheet = "x".repeat(Visit.LONGEST_TEXT + 1);
         var tooLong = game.act("moves", "{\"entry\":2,\"text\":\"" + sheet + "\"}");

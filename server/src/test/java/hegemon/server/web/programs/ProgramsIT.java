@@ -194,6 +194,14 @@ class ProgramsIT {
                 .startsWith("400 What was sent is not JSON: see line 1, column");
         assertThat(why(key, "/api/games/nope/moves", "{\"entry\":\"x\"}"))
                 .isEqualTo("400 The field “entry” has a value of the wrong kind.");
+        for (String other : List.of("1.5", "1e99", "\"1\"", "\"\"", "true", "[1]"))
+            assertThat(why(key, "/api/games/nope/moves", "{\"entry\":" + other + "}"))
+                    .as(other)
+                    .isEqualTo("400 The field “entry” has a value of the wrong kind.");
+        for (String other : List.of("1", "1.5", "true", "[\"e2-e4\"]", "{}"))
+            assertThat(why(key, "/api/games/nope/moves", "{\"entry\":1,\"text\":" + other + "}"))
+                    .as(other)
+                    .isEqualTo("400 The field “text” has a value of the wrong kind.");
         assertThat(why(key, "/api/games/nope/moves", "{\"entry\":100000000000000000000}"))
                 .isEqualTo("400 The field “entry” has a value of the wrong kind.");
         assertThat(why(key, "/api/games/nope/moves", "{}"))

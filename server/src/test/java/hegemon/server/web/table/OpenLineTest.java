@@ -4,16 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import static java.nio.charset.StandardCharsets.US_ASCII;
 
-import jakarta.servlet.AsyncContext;
-import jakarta.servlet.ServletOutputStream;
-import jakarta.servlet.ServletResponse;
-import jakarta.servlet.ServletResponseWrapper;
-import jakarta.servlet.WriteListener;
-
 import org.junit.jupiter.api.Test;
-import org.springframework.mock.web.MockAsyncContext;
-import org.springframework.mock.web.MockHttpServletRequest;
-import org.springframework.mock.web.MockHttpServletResponse;
 
 import java.io.IOException;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -59,75 +50,41 @@ class OpenLineTest {
     }
 
     /** A line that takes so much at once, as that of a connection. */
-    private static final class Narrow extends ServletOutputStream {
+    private static final class Narrow implements OpenLine.Wire {
         private final StringBuilder taken = new StringBuilder();
         private int room = Integer.MAX_VALUE;
         private boolean gone = false;
+        private boolean hungUp = false;
 
         @Override
-        public boolean isReady() {
-            return room > 0;
-        }
-
-        @Override
-        public void setWriteListener(WriteListener listener) {
-            // Whoever tests says when it can be written.
-        }
-
-        @Override
-        public void write(int one) throws IOException {
-            if (room <= 0) throw new IllegalStateException("not asked whether it is ready");
+        public boolean send(byte[] words) throws IOException {
+            if (room <= 0) throw new IllegalStateException("what went before is not sent");
             if (gone) throw new IOException("gone");
-            taken.append((char) one);
+            taken.append(new String(words, US_ASCII));
+            return --room > 0;
         }
 
         @Override
-        public void write(byte[] text) throws IOException {
-            super.write(text);
-            room--;
-        }
-
-        @Override
-        public void flush() {
-            if (room <= 0) throw new IllegalStateException("not asked whether it is ready");
-            room--;
+        public void hangUp() {
+            hungUp = true;
         }
     }
 
-    private final AtomicBoolean complete = new AtomicBoolean();
-
-    private void open() throws IOException {
+    private void begin() {
         line.begin(5, () -> assertThat(left.getAndSet(true)).as("left twice").isFalse());
-        line.open(
-                new MockHttpServletRequest() {
-                    @Override
-                    public AsyncContext startAsync() {
-                        return new MockAsyncContext(this, new MockHttpServletResponse()) {
-                            @Override
-                            public ServletResponse getResponse() {
-                                return new ServletResponseWrapper(new MockHttpServletResponse()) {
-                                    @Override
-                                    public ServletOutputStream getOutputStream() {
-                                        return out;
-                                    }
-                                };
-                            }
+    }
 
-                            @Override
-                            public void complete() {
-                                complete.set(true);
-                            }
-                        };
-                    }
-                });
+    private void open() {
+        begin();
+        line.open(out);
     }
 
     @Test
-    void nothingIsWrittenBeforeTheLineTakesItAndThenInOrder() throws Exception {
-        open();
+    void nothingIsWrittenBeforeTheLineTakesItAndThenInOrder() {
+        begin();
         line.hear(6);
         assertThat(out.taken).isEmpty();
-        line.onWritePossible();
+        line.open(out);
         assertThat(out.taken).hasToString("first ring6 ");
         line.hear(6);
         line.hear(8);
@@ -137,64 +94,59 @@ class OpenLineTest {
 
     @Test
     void whoReadsSlowlyIsToldTheLatestAndNoQueueGrows() throws Exception {
+        out.room = 1;
         open();
-        line.onWritePossible();
-        out.room = 0;
         for (int ring = 6; ring < 1_000_000; ring++) if (ring != 13) line.hear(ring);
         assertThat(out.taken).hasToString("first ");
-        out.room = 1;
-        line.onWritePossible();
+        assertThat(line.onward(() -> false)).as("something is still unsent").isTrue();
+        assertThat(out.taken).hasToString("first ");
+        out.room = 2;
+        assertThat(line.onward(() -> true)).isTrue();
         assertThat(out.taken).hasToString("first ring999999 ");
-        out.room = 1;
-        line.onWritePossible();
-        assertThat(out.room).as("sent, too").isZero();
     }
 
     @Test
     void whoHasGoneIsForgottenOnce() throws Exception {
         open();
-        line.onWritePossible();
         out.gone = true;
         line.hear(6);
         assertThat(left).isTrue();
+        assertThat(out.hungUp).isTrue();
         line.hear(7);
-        line.onError(new IOException("gone"));
+        line.leave();
+        assertThat(line.onward(() -> true)).as("somebody is there").isFalse();
         assertThat(out.taken).hasToString("first ");
-        assertThat(complete).as("the container ends it").isFalse();
     }
 
     @Test
-    void itEndsWhenTheHouseCloses() throws Exception {
+    void itEndsWhenTheHouseCloses() {
         open();
-        line.onWritePossible();
         closing.set(true);
         line.hear(6);
         assertThat(left).isTrue();
-        assertThat(complete).isTrue();
+        assertThat(out.hungUp).isTrue();
     }
 
     @Test
     void whoMayHearNoMoreIsToldSoAndLeaves() throws Exception {
         open();
-        line.onWritePossible();
         out.room = 1;
         line.hear(17);
-        assertThat(complete).as("the last word is still on its way").isFalse();
+        assertThat(out.hungUp).as("the last word is still on its way").isFalse();
         line.hear(18);
         out.room = 2;
-        line.onWritePossible();
+        line.onward(() -> true);
         assertThat(out.taken).hasToString("first closed ");
         assertThat(left).isTrue();
-        assertThat(complete).isTrue();
+        assertThat(out.hungUp).isTrue();
     }
 
     @Test
-    void aDefectEndsItSoThatTheReaderComesBack() throws Exception {
+    void aDefectEndsItSoThatTheReaderComesBack() {
         open();
-        line.onWritePossible();
         line.hear(13);
         assertThat(left).isTrue();
-        assertThat(complete).isTrue();
+        assertThat(out.hungUp).isTrue();
         assertThat(out.taken).hasToString("first ");
     }
 }
