@@ -135,7 +135,7 @@ class LeaderIT {
         master.locator("[data-free] input").fill("Die Quelle sprudelt.");
         master.locator("[data-free] button:not(.quiet)").click();
         assertThat(master.locator("#events")).hasValue("effect 1 1 Die Quelle sprudelt.");
-        awaits(master.locator("[data-kept]"), "Gesichert");
+        awaits(master.locator("[data-kept]"), "Gespeichert");
         master.reload();
         assertThat(master.locator("#events")).hasValue("effect 1 1 Die Quelle sprudelt.");
         awaits(master.locator("[data-free]"), "beurteilt");
