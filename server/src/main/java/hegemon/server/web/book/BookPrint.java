@@ -252,7 +252,7 @@ final class BookPrint {
         code { font-size: 0.95em; }
         .refs { font-size: 0.72em; color: #7a6f60; } a { color: #1f1a14; text-decoration: none; }
         .contents a::after, .index a::after, p a::after { content: "\\a0 " target-counter(attr(href), page); color: #7a6f60; }
-        .index a.more::after { content: "\\a0 " target-counter(attr(href), page) ","; }
+        .index a { white-space: nowrap; } .index a.more::after { content: "\\a0 " target-counter(attr(href), page) ","; }
         .index { font-size: 0.72em; line-height: 1.25; margin: 0; table-layout: fixed; -fs-page-break-min-height: 0; } .index td { border: 0; padding: 0 1em 0 0; }
         """
                 .formatted(
