@@ -90,7 +90,8 @@ class CausesTest {
                         .settlement(1, SettlementKind.SMALL_TOWN, "2/13")
                         .set(Setting.PLAGUE_SECESSION, List.of(6, 6, 6));
         var first = scene.evaluate();
-        assertThat(text(first)).contains("Für Hygiene gab es 0 GM je Stadt, die Gefahr war 100\u00a0%");
+        assertThat(text(first))
+                .contains("Für Hygiene gab es 0 GM je Stadt, die Gefahr war 100\u00a0%");
         assertThat(warnings(first)).containsOnlyOnce("pygma.report.warning.plague");
         var second = scene.settlement("2/13", city -> city.withPlagues(1)).evaluate();
         assertThat(events(second)).contains("pygma.event.seceded.plague");

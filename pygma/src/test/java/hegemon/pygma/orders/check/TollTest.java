@@ -38,7 +38,8 @@ class TollTest {
         assertThat(told("KH 1: 16/22 > 16/23"))
                 .isEqualTo("Mögliche Verluste (tiefer Wald): 600 bis 3.000 K (10 bis 50\u00a0%).");
         assertThat(told("KH 1: 16/22 > 16/23 > 16/24"))
-                .isEqualTo("Mögliche Verluste (tiefer Wald): 1.140 bis 4.500 K (19 bis 75\u00a0%).");
+                .isEqualTo(
+                        "Mögliche Verluste (tiefer Wald): 1.140 bis 4.500 K (19 bis 75\u00a0%).");
         assertThat(told("KH 1: 16/22 > 16/23 AUSR 1"))
                 .isEqualTo("Mögliche Verluste (tiefer Wald): bis zu 2.100 K (35\u00a0%).");
         assertThat(told("KH 1: 16/22 > 16/21")).isEqualTo("KH 1 zieht ein Feld weit nach 16/21.");

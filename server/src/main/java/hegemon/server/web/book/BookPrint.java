@@ -35,8 +35,8 @@ final class BookPrint {
             Pattern.compile("<ul class=\"index\">(.*?)</ul>", Pattern.DOTALL);
     private static final Pattern ITEM = Pattern.compile("<li>(\\S+) (.*?)</li>", Pattern.DOTALL);
 
-    /** A place that is not the last: its comma stands behind the number of its page. */
-    private static final Pattern PLACE = Pattern.compile("<a ([^>]*>[^<]*</a>), ");
+    /** What ends a place stands behind the number of its page. */
+    private static final Pattern PLACE = Pattern.compile("<a ([^>]*href=\"#[^>]*>[^<]*</a>)([.,])");
 
     private static final Pattern TABLE = Pattern.compile("<table>(.*?)</table>", Pattern.DOTALL);
 
@@ -111,7 +111,8 @@ final class BookPrint {
     /** References behind their full stop, short tables whole. */
     private static String set(String body, String paper) {
         var stopped = STOP.matcher(RULE_LINK.matcher(body).replaceAll("$1")).replaceAll("$2 $1");
-        var html = STOP_OF_EM.matcher(stopped).replaceAll("$1</em>");
+        var placed = PLACE.matcher(stopped).replaceAll("<a data-stop=\"$2\" $1");
+        var html = STOP_OF_EM.matcher(placed).replaceAll("$1</em>");
         var tables =
                 TABLE.matcher(html)
                         .replaceAll(found -> Matcher.quoteReplacement(shortened(found.group())));
@@ -141,10 +142,7 @@ final class BookPrint {
         var runs = new ArrayList<String>();
         var first = "";
         var places = "";
-        for (MatchResult item :
-                ITEM.matcher(PLACE.matcher(list).replaceAll("<a class=\"more\" $1 "))
-                        .results()
-                        .toList()) {
+        for (MatchResult item : ITEM.matcher(list).results().toList()) {
             if (item.group(2).equals(places)) {
                 runs.removeLast();
                 runs.add(first + "–" + item.group(1) + " " + places);
@@ -252,7 +250,7 @@ final class BookPrint {
         code { font-size: 0.95em; }
         .refs { font-size: 0.72em; color: #7a6f60; } a { color: #1f1a14; text-decoration: none; }
         .contents a::after, .index a::after, p a::after { content: "\\a0 " target-counter(attr(href), page); color: #7a6f60; }
-        .index a.more::after { content: "\\a0 " target-counter(attr(href), page) ","; }
+        .index a, p a { display: inline-block; } a[data-stop]::after { content: "\\a0 " target-counter(attr(href), page) attr(data-stop); }
         .index { font-size: 0.72em; line-height: 1.25; margin: 0; table-layout: fixed; -fs-page-break-min-height: 0; } .index td { border: 0; padding: 0 1em 0 0; }
         """
                 .formatted(

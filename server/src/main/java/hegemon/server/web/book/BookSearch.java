@@ -73,7 +73,9 @@ final class BookSearch {
                 section.id(),
                 chapter.id(),
                 section.title(),
-                from > 0 ? "… " + begun(read(text.substring(from, at))) : read(text.substring(0, at)),
+                from > 0
+                        ? "… " + begun(read(text.substring(from, at)))
+                        : read(text.substring(0, at)),
                 text.substring(at, end),
                 read(text.substring(end, to)) + (to < text.length() ? " …" : ""));
     }

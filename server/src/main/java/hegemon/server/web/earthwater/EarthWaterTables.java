@@ -54,7 +54,9 @@ record EarthWaterTables(Words words) {
         var key = "earthwater." + event.word();
         var name =
                 words.say(key)
-                        + (event.isSpartan() ? " (" + words.say("server.ew.card.sparta") + ")" : "");
+                        + (event.isSpartan()
+                                ? " (" + words.say("server.ew.card.sparta") + ")"
+                                : "");
         return "**%s** %s *%s*"
                 .formatted(
                         name.endsWith(".") ? name : name + ".",
