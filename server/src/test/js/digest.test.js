@@ -24,7 +24,7 @@ test("what PERS.IA builds is one line, and its reasons go with it", () => {
   const lines = digest([note("persia.plan.situation.B", "3", "8"), note("persia.plan.bridge", "4"), raised("Abydos", 4), note("persia.plan.full", "earthwater.city.Pella"), raised("Ephesos", 4), raised("Pella", 1)]);
   assert.equal(lines.length, 1);
   assert.equal(lines[0].reasons.length, 2);
-  assert.equal(said(lines[0].deeds, speechIn("en")), "PERS.IA builds: the bridge; 4 armies each in Abydos and Ephesus; 1 army in Pella.");
+  assert.equal(said(lines[0].deeds, speechIn("en")), "PERS.IA’s reinforcements: the bridge; 4 armies each in Abydos and Ephesus; 1 army in Pella.");
 });
 
 test("a die is told with what it brings about, and reasons that lead to nothing are not lost", () => {

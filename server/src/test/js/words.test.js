@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
-import { Words, format } from "../../main/resources/static/js/words.js";
+import { Words, dateLanguage, format } from "../../main/resources/static/js/words.js";
 import { words } from "./reading.js";
 
 /** @type {{ language: string, pattern: string, args: Argument[], text: string }[]} */
@@ -62,3 +62,7 @@ for (const language of ["en", "de", "fr"])
       }
     }
   });
+
+test("in English the day comes before the month", () => {
+  assert.equal(new Date("2026-11-20T12:00:00Z").toLocaleDateString(dateLanguage(), { dateStyle: "long" }), "20 November 2026");
+});

@@ -2,10 +2,11 @@
  * The server writes moments in universal time. Readers see and write them as their own clock has them:
  * `<time data-local>`, fields `datetime-local` with `data-utc`, and hours of the day (`<option data-utc-hour>`).
  */
+import { dateLanguage } from "./words.js";
 
 /** @param {string} moment */
 export function local(moment) {
-  return new Date(moment).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+  return new Date(moment).toLocaleString(dateLanguage(), { dateStyle: "medium", timeStyle: "short" });
 }
 
 /** A moment as such a field writes it. @param {Date} moment */
@@ -29,7 +30,7 @@ function own(field) {
 function hour(option) {
   const moment = new Date();
   moment.setUTCHours(Number(option.dataset.utcHour), 0, 0, 0);
-  option.textContent = moment.toLocaleTimeString(document.documentElement.lang, { timeStyle: "short" });
+  option.textContent = moment.toLocaleTimeString(dateLanguage(), { timeStyle: "short" });
 }
 
 if (globalThis.document) {

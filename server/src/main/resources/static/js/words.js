@@ -24,6 +24,9 @@ export function named(arg) {
   return arg.split(LIST);
 }
 
+/** How the page writes days: in English the day comes before the month. */
+export const dateLanguage = () => (pageLanguage() === "en" ? "en-GB" : pageLanguage());
+
 /** All texts that a page was given. Where they come from is the page's business. */
 export class Words {
   #texts;

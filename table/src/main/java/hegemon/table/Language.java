@@ -4,28 +4,29 @@ import java.util.Locale;
 
 /** The languages of the house; every text exists in each of them. */
 public enum Language {
-    ENGLISH("en"),
-    GERMAN("de"),
-    FRENCH("fr");
+    /** The English of Britain: the day comes before the month. */
+    ENGLISH(Locale.UK),
+    GERMAN(Locale.GERMAN),
+    FRENCH(Locale.FRENCH);
 
-    private final String code;
+    private final Locale locale;
 
-    Language(String code) {
-        this.code = code;
+    Language(Locale locale) {
+        this.locale = locale;
     }
 
     public String code() {
-        return code;
+        return locale.getLanguage();
     }
 
     public Locale locale() {
-        return Locale.of(code);
+        return locale;
     }
 
     /** The language of this locale; English for any other. */
     public static Language of(Locale locale) {
         for (Language language : values())
-            if (language.code.equals(locale.getLanguage())) return language;
+            if (language.code().equals(locale.getLanguage())) return language;
         return ENGLISH;
     }
 }

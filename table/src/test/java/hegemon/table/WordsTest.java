@@ -7,6 +7,9 @@ import hegemon.table.kit.WordsCheck;
 
 import org.junit.jupiter.api.Test;
 
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
 import java.util.Locale;
 
 class WordsTest {
@@ -36,6 +39,13 @@ class WordsTest {
         assertThat(Words.in(Language.FRENCH).say(refusal))
                 .isEqualTo("Ce n’est pas à South de jouer.");
         assertThat(refusal).hasToString("It is not the turn of South.");
+    }
+
+    @Test
+    void inEnglishTheDayComesBeforeTheMonth() {
+        var style = DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG);
+        assertThat(LocalDate.of(2026, 11, 20).format(style.withLocale(Language.ENGLISH.locale())))
+                .isEqualTo("20 November 2026");
     }
 
     @Test

@@ -1,10 +1,10 @@
 import { html, nothing, render } from "lit";
 import { look, post } from "../post.js";
 import { remember, rememberedJson } from "../storage.js";
-import { pageLanguage } from "../words.js";
+import { dateLanguage } from "../words.js";
 
 const REST = 600;
-const TIME = new Intl.DateTimeFormat(pageLanguage(), { dateStyle: "short", timeStyle: "short" });
+const TIME = new Intl.DateTimeFormat(dateLanguage(), { dateStyle: "short", timeStyle: "short" });
 
 /**
  * What is being written for the month. This browser keeps it at once, the server a moment later, for all devices; what

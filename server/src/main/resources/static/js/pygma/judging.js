@@ -1,5 +1,6 @@
 import { html, nothing, render } from "lit";
 import { look } from "../post.js";
+import { dateLanguage } from "../words.js";
 import { sectionsOf } from "./report.js";
 
 /**
@@ -98,5 +99,5 @@ export function recordOf(acts, say) {
  * @param {number} at
  */
 export function moment(at) {
-  return new Date(at).toLocaleString(document.documentElement.lang, { dateStyle: "short", timeStyle: "short" });
+  return new Date(at).toLocaleString(dateLanguage(), { dateStyle: "short", timeStyle: "short" });
 }

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
-import { pageLanguage } from "../words.js";
+import { dateLanguage } from "../words.js";
 
-const TIME = new Intl.DateTimeFormat(pageLanguage(), { dateStyle: "medium", timeStyle: "short" });
+const TIME = new Intl.DateTimeFormat(dateLanguage(), { dateStyle: "medium", timeStyle: "short" });
 
 /**
  * That a sheet was taken, when and under which number.

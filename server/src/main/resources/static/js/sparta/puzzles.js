@@ -4,7 +4,7 @@ import { pageOf } from "../page-words.js";
 import { on, the } from "../parts.js";
 import { look } from "../post.js";
 import { remember, rememberedJson } from "../storage.js";
-import { pageLanguage } from "../words.js";
+import { dateLanguage } from "../words.js";
 import { Engine } from "./engine.js";
 import { rate } from "./puzzle-rating.js";
 import { PuzzleRecord } from "./puzzle-record.js";
@@ -276,7 +276,7 @@ function streak() {
 
 /** @param {string} day such as 2026-11-16 */
 function asDate(day) {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString(pageLanguage(), { dateStyle: "long", timeZone: "UTC" });
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(dateLanguage(), { dateStyle: "long", timeZone: "UTC" });
 }
 
 /** @param {Record<string, boolean>} offered */

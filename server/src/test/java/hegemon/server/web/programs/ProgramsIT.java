@@ -217,7 +217,7 @@ class ProgramsIT {
         assertThat(why(key, "/api/games/nope/moves", "{\"entry\":1}"))
                 .startsWith("404 There is no such page or table.");
         assertThat(why("hegemon_wrong", "/api/games", START))
-                .startsWith("401 This key does not, or no longer, open anything");
+                .startsWith("401 This key does not work, or no longer does");
         var german =
                 house.request(TestHouse.NOBODY, "/api/games")
                         .header("Content-Type", "application/json")

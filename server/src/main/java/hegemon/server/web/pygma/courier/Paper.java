@@ -10,7 +10,6 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -128,7 +127,7 @@ record Paper(
 
     private String day(Say say) {
         return DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)
-                .withLocale(Locale.of(say.language().code()))
+                .withLocale(say.language().locale())
                 .format(date());
     }
 }
