@@ -201,8 +201,8 @@ public record EarthWaterState(Position position, Stage stage)
     @Override
     public boolean shows(Seat actor, Move move) {
         return reveals(actor, move)
-                || position.solo()
+                || (position.solo()
                         && play(actor, move).position().hand(Side.PERSIA).size()
-                                < position.hand(Side.PERSIA).size();
+                                < position.hand(Side.PERSIA).size());
     }
 }
