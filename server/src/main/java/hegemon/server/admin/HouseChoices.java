@@ -30,26 +30,25 @@ public final class HouseChoices {
 
     /** What can be decided so. */
     public enum Choice {
-        REGISTRATION(Registration.values()),
-        GUESTS(GuestsMay.values()),
-        CHAT("on", "off"),
+        REGISTRATION,
+        GUESTS,
+        CHAT,
         ACCOUNTS_PER_HOUR,
         GUESTS_PER_HOUR,
         TABLES_PER_HOUR;
 
-        private final List<String> options;
-
-        Choice(Enum<?>[] kinds) {
-            this(Arrays.stream(kinds).map(HouseChoices::lower).toArray(String[]::new));
-        }
-
-        /** Without options it is a number. */
-        Choice(String... options) {
-            this.options = List.of(options);
-        }
-
+        /** None where it is a number. */
         public List<String> options() {
-            return options;
+            return switch (this) {
+                case REGISTRATION -> kinds(Registration.values());
+                case GUESTS -> kinds(GuestsMay.values());
+                case CHAT -> List.of("on", "off");
+                case ACCOUNTS_PER_HOUR, GUESTS_PER_HOUR, TABLES_PER_HOUR -> List.of();
+            };
+        }
+
+        private static List<String> kinds(Enum<?>[] kinds) {
+            return Arrays.stream(kinds).map(HouseChoices::lower).toList();
         }
 
         /** As the setting is called on the machine. */
@@ -59,8 +58,8 @@ public final class HouseChoices {
 
         private boolean takes(String value) {
             return value.isEmpty()
-                    || options.contains(value)
-                    || options.isEmpty() && value.matches("[0-9]{1,7}");
+                    || options().contains(value)
+                    || (options().isEmpty() && value.matches("[0-9]{1,7}"));
         }
     }
 
