@@ -17,7 +17,10 @@ import java.util.stream.Stream;
 
 /** What is heard at a table, and what a finger draws there. */
 class SensesIT {
-    /** Keeps each sound as a wave: how loud it is, how long, and when its knocks begin, in hundredths. */
+    /**
+     * Keeps each sound as a wave: how loud it is, how long, and when its knocks begin, in
+     * hundredths.
+     */
     private static final String WAVES =
             """
             async () => {
@@ -124,8 +127,7 @@ class SensesIT {
         page.waitForTimeout(600);
         if (ways.size() > 1) {
             var between = new double[2];
-            for (int i = 0; i < 2; i++)
-                between[i] = (ways.getFirst()[i] + ways.getLast()[i]) / 2;
+            for (int i = 0; i < 2; i++) between[i] = (ways.getFirst()[i] + ways.getLast()[i]) / 2;
             send(fingers, "touchMove", between);
             send(fingers, "touchMove", ways.getLast());
         }

@@ -68,7 +68,8 @@ class TablePictures {
     /**
      * @param entry the moment to show, if not the present one
      * @param flipped the side that comes second at the bottom
-     * @param lang of the names in it: pages say theirs, since what is kept or sent on is not asked again
+     * @param lang of the names in it: pages say theirs, since what is kept or sent on is not asked
+     *     again
      */
     @Computes
     @GetMapping("/games/{id}/picture.svg")

@@ -212,7 +212,9 @@ class TablesWebIT {
         var ada = HOUSE.browser();
         var id = ada.lay("game=sparta&setup=standard&own=South&rest=open");
         assertThat(ada.get("/games/" + id).body())
-                .contains("property=\"og:image\"", "/games/" + id + "/picture.png?entry=0&amp;lang=en");
+                .contains(
+                        "property=\"og:image\"",
+                        "/games/" + id + "/picture.png?entry=0&amp;lang=en");
         var picture = HOUSE.browser().get("/games/" + id + "/picture.png?entry=0");
         assertThat(picture.statusCode()).isEqualTo(200);
         assertThat(picture.headers().firstValue("Content-Type")).contains("image/png");
@@ -229,7 +231,8 @@ class TablesWebIT {
         assertThat(ada.get(map + "?lang=de").body())
                 .as("as the page that was sent on")
                 .contains("Athenai");
-        assertThat(ada.get("/").body()).contains("/picture.svg?entry=0&amp;flipped=true&amp;lang=en");
+        assertThat(ada.get("/").body())
+                .contains("/picture.svg?entry=0&amp;flipped=true&amp;lang=en");
         assertThat(ada.speaking("de").get(map).body()).as("as its reader").contains("Athenai");
         ada.speaking("en");
         ada.act(id, "moves", "{\"entry\":0,\"text\":\"e2-e4\"}");

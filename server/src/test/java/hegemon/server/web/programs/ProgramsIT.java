@@ -240,7 +240,7 @@ class ProgramsIT {
         assertThat(why(key, "/api/games", mighty))
                 .isEqualTo(
                         "422 “bot:99” is not an opponent: there are friend and self and the"
-                            + " machine, from bot:1 to bot:10.");
+                                + " machine, from bot:1 to bot:10.");
         assertThat(why(key, "/api/games", mighty.replace("sparta", "chess")))
                 .isEqualTo("422 No game here is called “chess”.");
         var strong = mighty.replace("bot:99", "bot:10");

@@ -109,7 +109,11 @@ class FoundingIT {
                 .contains("name=\"club\" value=\"" + club.id() + "\"");
         var table = made(found("a-word-from-the-clubs-page", "rest=free&club=" + club.id()));
         assertThat(house.get(anna, page).body()).contains("/games/" + table.id(), "Küste");
-        var strange = house.form(bert, "/pygma/new", sheet("a-word-of-a-stranger", "rest=free&club=" + club.id()));
+        var strange =
+                house.form(
+                        bert,
+                        "/pygma/new",
+                        sheet("a-word-of-a-stranger", "rest=free&club=" + club.id()));
         assertThat(followed(bert, strange).statusCode()).isEqualTo(200);
         assertThat(clubs.lobby(club, Optional.of(mara.id()))).as("Bert is no member").hasSize(1);
     }
