@@ -77,7 +77,8 @@ class ModerationIT {
             decide(house, ada, "act=suspend-table&days=7");
             assertThat(house.get(ada, "/admin/audit").body().replaceAll("<[^>]*>", ""))
                     .as("in the reader’s words")
-                    .contains("7 days · Pebbles", "#2")
+                    .containsPattern("7 days · [Pp]ebbles: ")
+                    .contains("#2")
                     .doesNotContain("7 d ");
             var move = "{\"entry\":" + table.now().entry() + ",\"text\":\"take 1\"}";
             var moves = "/api/games/" + table.id() + "/moves";
