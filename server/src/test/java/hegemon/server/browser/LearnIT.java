@@ -12,7 +12,10 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
 
 /** The lessons of 300, played in a real browser. */
 class LearnIT {
@@ -96,21 +99,46 @@ class LearnIT {
                         ? chromium.phone(language, width, height)
                         : chromium.visitor(language);
         page.navigate(server.address("/earthwater/learn"));
+        var newcomer = new Newcomer();
         for (String scene : BOTH_COURSES) {
             var title = page.locator("[data-title]").innerText();
-            for (String answer : scene.split(", ")) hand.give(answer(page, answer));
+            for (String answer : scene.split(", ")) {
+                newcomer.readsAndAnswers(page.locator("main").innerText());
+                hand.give(answer(page, answer));
+            }
             assertThat(page.locator("[data-feedback].success")).isInViewport();
             Chromium.assertFits(page, title);
             assertThat(page.locator("main").innerText())
                     .as(title)
                     .doesNotContainPattern("(server|earthwater)\\.[a-z]+\\.");
+            newcomer.readsAndAnswers(page.locator("main").innerText());
             if (page.locator("[data-next]").isVisible()) hand.give(page.locator("[data-next]"));
         }
+        assertThat(newcomer.minutes()).as("until the first game").isBetween(8.0, 15.0);
         assertThat(page.locator("[data-to] .visually-hidden")).hasCount(BOTH_COURSES.size());
         hand.give(page.locator("[data-played] button"));
         assertThat(page.locator("[data-edition-ask]")).isVisible();
         assertThat(page.locator("[data-unlearned]")).isHidden();
     }
+
+    /** Reads each line once, 200 words a minute, and takes two seconds for an answer. */
+    private static final class Newcomer {
+        private final Set<String> lines = new HashSet<>();
+        private int words;
+        private int answers;
+
+        void readsAndAnswers(String text) {
+            for (String line : text.lines().toList())
+                if (lines.add(line)) words += (int) WORD.matcher(line).results().count();
+            answers++;
+        }
+
+        double minutes() {
+            return words / 200.0 + answers / 30.0;
+        }
+    }
+
+    private static final Pattern WORD = Pattern.compile("[\\p{L}\\d]\\S*");
 
     /** How somebody answers. */
     enum By {
