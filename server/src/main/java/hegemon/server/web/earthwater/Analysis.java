@@ -84,7 +84,10 @@ record Analysis(
                     review.better().map(Review.Better::prospect).orElse(review.played()));
         }
 
-        /** Nothing but this seat's next decision follows: what can be had there is what this one was worth. */
+        /**
+         * Nothing but this seat's next decision follows: what can be had there is what this one was
+         * worth.
+         */
         Reviewed leadingTo(Reviewed next) {
             var then = next.best();
             if (then.winning() <= played.winning()) return this;
@@ -133,8 +136,7 @@ record Analysis(
         return decisions;
     }
 
-    static Analysis of(
-            Match<?, ?, ?> match, int decisions, List<Reviewed> found, boolean running) {
+    static Analysis of(Match<?, ?, ?> match, int decisions, List<Reviewed> found, boolean running) {
         var reviews = consistent(found);
         return new Analysis(
                 reviews.size(),
@@ -147,9 +149,9 @@ record Analysis(
     }
 
     /**
-     * Each decision was gone through by itself, with its own playouts. A card and the movement it is
-     * played for are two of them with nothing between: the first cannot have spoilt what the second
-     * still had.
+     * Each decision was gone through by itself, with its own playouts. A card and the movement it
+     * is played for are two of them with nothing between: the first cannot have spoilt what the
+     * second still had.
      */
     static List<Reviewed> consistent(List<Reviewed> found) {
         var reviews = new ArrayList<>(found);

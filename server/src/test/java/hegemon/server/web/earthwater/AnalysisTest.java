@@ -31,7 +31,8 @@ class AnalysisTest {
     @Test
     void aCardDidNotCostWhatItsMovementStillHad() {
         var card = reviewed(20, "play 10 event", "pass", 0.38, 0.62);
-        var movement = reviewed(21, "march Korinthos Sparta 1", "march Athenai Thebai 2", 0.23, 0.6);
+        var movement =
+                reviewed(21, "march Korinthos Sparta 1", "march Athenai Thebai 2", 0.23, 0.6);
         var found = Analysis.consistent(List.of(card, movement));
         assertThat(found.getFirst().cost()).isCloseTo(0.02, within(1e-9));
         assertThat(found.getFirst().played().winning()).isEqualTo(0.6);
@@ -42,7 +43,8 @@ class AnalysisTest {
     @Test
     void whatWasBetterThanAllThatWasKnownIsTheBest() {
         var card = reviewed(20, "play 10 event", "pass", 0.38, 0.62);
-        var movement = reviewed(21, "march Korinthos Sparta 1", "march Athenai Thebai 2", 0.23, 0.7);
+        var movement =
+                reviewed(21, "march Korinthos Sparta 1", "march Athenai Thebai 2", 0.23, 0.7);
         var found = Analysis.consistent(List.of(card, movement)).getFirst();
         assertThat(found.cost()).isZero();
         assertThat(found.better()).isEqualTo("play 10 event");
