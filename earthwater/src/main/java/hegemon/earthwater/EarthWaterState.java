@@ -196,4 +196,13 @@ public record EarthWaterState(Position position, Stage stage)
     public boolean reveals(Seat actor, Move move) {
         return Views.reveals(this, move);
     }
+
+    /** EW-S5.1: where a move ends the phase, PERS.IA lays its whole hand face up. */
+    @Override
+    public boolean shows(Seat actor, Move move) {
+        return reveals(actor, move)
+                || position.solo()
+                        && play(actor, move).position().hand(Side.PERSIA).size()
+                                < position.hand(Side.PERSIA).size();
+    }
 }

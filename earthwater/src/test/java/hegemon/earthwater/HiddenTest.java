@@ -6,6 +6,8 @@ import static hegemon.earthwater.board.Side.PERSIA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.earthwater.board.City;
+import hegemon.table.Match;
+import hegemon.table.Parse;
 import hegemon.table.Seat;
 
 import org.junit.jupiter.api.Test;
@@ -68,6 +70,46 @@ class HiddenTest {
         assertThat(two.reveals(PERSIA.seat(), new Move.Pass())).isFalse();
         var solo = Scene.solo("solo").hand(GREECE, 2).greeksToOperate().state();
         assertThat(solo.reveals(GREECE.seat(), new Move.Play(2, Move.As.MOVE))).isFalse();
+    }
+
+    @Test
+    void aPassThatMakesPersiaLayDownItsHandIsNotTakenBack() { // EW-S5.1
+        var pass = new Move.Pass();
+        var last = passing("1");
+        assertThat(last.shows(GREECE.seat(), pass)).isTrue();
+        assertThat(last.reveals(GREECE.seat(), pass)).as("older logs took it back").isFalse();
+        assertThat(passing("6").shows(GREECE.seat(), pass)).as("the phase goes on").isFalse();
+    }
+
+    @Test
+    void aTakebackThatWasGrantedBeforeIsStillReplayed() {
+        var game = new EarthWater();
+        var log =
+                Match.start(game, "solo")
+                        .orThrow()
+                        .log()
+                        .plus(Seat.CHANCE, "draw 1 2 3 4")
+                        .plus(GREECE.seat(), "buy 1")
+                        .plus(Seat.CHANCE, "draw 5")
+                        .plus(GREECE.seat(), "done")
+                        .plus(Seat.CHANCE, "persia 1")
+                        .plus(Seat.CHANCE, "persia-discard 3")
+                        .plus(GREECE.seat(), "pass");
+        var passed = Match.replay(game, log).orThrow();
+        assertThat(passed.takeBack(GREECE.seat())).isInstanceOf(Parse.Refused.class);
+        var back = Match.replay(game, log.plus(Seat.HOUSE, "back 6")).orThrow();
+        assertThat(back.state().phase()).isEqualTo("operation");
+    }
+
+    /** The Greeks may pass after PERS.IA has rolled this. */
+    private static EarthWaterState passing(String die) {
+        return Scene.start("solo")
+                .chance("draw 1 2 3 4")
+                .greece("buy 1")
+                .chance("draw 5")
+                .greece("done")
+                .chance("persia " + die, "persia-discard 3")
+                .state();
     }
 
     @Test

@@ -192,10 +192,20 @@ public final class Match<S extends State<S, M, V>, M, V> {
     public Parse<Match<S, M, V>> takeBack(Seat seat) {
         for (var step = course.last(); step.isPresent(); step = step.get().previous())
             if (step.get().entry().seat().equals(seat))
-                return rule(new HouseEntry.Back(course.before(step.get())));
+                return takeBack(new HouseEntry.Back(course.before(step.get())));
         return course.past().entry() == 0
                 ? refused("table.refuse.back.none")
                 : whole().takeBack(seat);
+    }
+
+    private Parse<Match<S, M, V>> takeBack(HouseEntry.Back back) {
+        for (Step<S, M> step : Step.after(back.to(), course.last()))
+            if (step.isShown()) return fixed(step);
+        return rule(back);
+    }
+
+    private static <T> Parse<T> fixed(Step<?, ?> step) {
+        return refused("table.refuse.back.fixed", Arg.number(step.number()));
     }
 
     private Match<S, M, V> whole() {
@@ -262,9 +272,7 @@ public final class Match<S extends State<S, M, V>, M, V> {
         if (back.to() < course.past().entry()) return whole().back(back);
         var lost = Step.after(back.to(), course.last());
         if (lost.isEmpty()) return refused("table.refuse.back.nothing", Arg.number(back.to()));
-        for (Step<S, M> step : lost)
-            if (step.isFixed())
-                return refused("table.refuse.back.fixed", Arg.number(step.number()));
+        for (Step<S, M> step : lost) if (step.isFixed()) return fixed(step);
         return Parse.of(
                 new Match<>(
                         game,

@@ -50,6 +50,14 @@ public interface State<S extends State<S, M, V>, M, V> {
     /** Whether playing this move here shows a player something that no undo can take back. */
     boolean reveals(Seat actor, M move);
 
+    /**
+     * The same for a takeback that is asked for now. Logs hold takebacks that were granted by
+     * {@link #reveals}: what is found to show something later is said here.
+     */
+    default boolean shows(Seat actor, M move) {
+        return reveals(actor, move);
+    }
+
     /** The seats that lead the others' game; where people sit there they alone may end it. */
     default List<Seat> leaders() {
         return List.of();

@@ -66,6 +66,11 @@ final class Step<S extends State<S, M, ?>, M> {
         return entry.seat().equals(Seat.CHANCE) || before.reveals(entry.seat(), move);
     }
 
+    /** Whether nobody may ask for it back. */
+    boolean isShown() {
+        return isFixed() || before.shows(entry.seat(), move);
+    }
+
     /** The entry as far as this reader may know it. */
     Entry told(Seat reader) {
         return Optional.ofNullable(told.get(reader)).orElseGet(() -> tell(reader));
