@@ -119,6 +119,9 @@ test("the map shows each city with its pieces and its master, and the way of a m
   const drawn = markup(map({ scene: scene({ Pella: { persianArmies: 2, control: "Persia" } }), speech, odds: new Odds(), lit: ["Pella"], moving: movementIn([march]), places: new Map(), chosen: [], pick: () => {} }));
   assert.equal(drawn.match(/data-city=/g)?.length, 11);
   assert.match(drawn, /class=plate Persia lit/);
+  const [, plate, standing] = drawn.match(/data-city=Pella([^]*?)class="plate standing"([^]*?)data-city/u) ?? [];
+  assert.doesNotMatch(plate, />2</, "figures are no part of what a city is called by");
+  assert.match(standing, />2</);
   assert.match(drawn, /class="arrow Persia"/);
   assert.doesNotMatch(drawn, /NaN|undefined|server\.|earthwater\.(city|side)/);
 });

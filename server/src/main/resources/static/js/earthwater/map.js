@@ -116,6 +116,8 @@ function tip([fx, fy], [x, y]) {
 }
 
 /**
+ * What stands in a city is drawn over its plate and no part of it: figures would belong to the name by which a button is called.
+ *
  * @param {Ew.City} city
  * @param {Ew.OnTheMap} seen
  */
@@ -142,7 +144,10 @@ function plate(city, seen) {
     <g class=${kinds.join(" ")} transform="translate(${x} ${y})" data-city=${city.name}
        role=${open ? "button" : "img"} tabindex=${open ? 0 : nothing} aria-label=${describe(place, city, seen, open)}
        @click=${open ? answer : nothing} @keydown=${open ? pressed : nothing}>
-      <g class="sized">${frame()} ${head(city, seen.speech)} ${stacks(place)} ${foot(city)} ${open ? plateChip(seen.odds.of(open.choices), PLATE) : nothing}</g>
+      <g class="sized">${frame()} ${head(city, seen.speech)} ${foot(city)}</g>
+    </g>
+    <g class="plate standing" transform="translate(${x} ${y})" aria-hidden="true">
+      <g class="sized">${stacks(place)} ${open ? plateChip(seen.odds.of(open.choices), PLATE) : nothing}</g>
     </g>
   `;
 }

@@ -375,6 +375,10 @@ class EarthWaterIT {
         assertThat(page.locator("[data-kind=alone] .large")).containsText("/ 1");
         assertThat(page.locator("[data-ladder=french] tbody tr")).hasCount(3);
         assertThat(Accessibility.faultsByDayAndNight(page)).as("record and ladder").isEmpty();
+        for (int width : List.of(390, 700, 844, 1000)) {
+            page.setViewportSize(width, 844);
+            Chromium.assertFits(page, "the record, this wide: " + width);
+        }
         page.navigate(server.address("/earthwater/day"));
         assertThat(Accessibility.faultsByDayAndNight(page)).as("the day").isEmpty();
     }
