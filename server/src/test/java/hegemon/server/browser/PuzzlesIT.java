@@ -86,7 +86,7 @@ class PuzzlesIT {
                 "/api/sparta/puzzles?grade=easy&batch=1");
 
         page.locator("input[value=long]").check();
-        assertThat(page.locator("[data-task]")).containsText("moves");
+        assertThat(page.locator("[data-task]")).hasText(Pattern.compile("[345] moves"));
         assertThat(shown(page).length()).isGreaterThanOrEqualTo(3);
     }
 
