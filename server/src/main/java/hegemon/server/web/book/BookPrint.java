@@ -57,7 +57,8 @@ final class BookPrint {
     private static final Pattern SIZE =
             Pattern.compile("<svg ([^>]*?)width=\"[^\"]*\" height=\"[^\"]*\"");
 
-    private static final List<String> LEADINGS = List.of("1.4", "1.37", "1.43", "1.34", "1.46");
+    private static final List<String> LEADINGS =
+            List.of("1.4", "1.37", "1.43", "1.34", "1.46", "1.32", "1.49");
     private static final int FULL_ENOUGH = 20;
 
     private BookPrint() {}
