@@ -31,25 +31,9 @@ import java.util.List;
         name = "hegemon",
         description = "A server for three strategy games: 300: Earth & Water, Sparta, PYGMA-ISIS.",
         versionProvider = Main.Version.class,
-        synopsisSubcommandLabel = "COMMAND",
-        subcommands = {
-            ServeCommand.class,
-            SpartaCommand.class,
-            EwCommand.class,
-            PygmaCommand.class,
-            ExportCommand.class,
-            ImportCommand.class,
-            BackupCommand.class,
-            AdminCommand.class,
-            MailCommand.class,
-            DoctorCommand.class,
-            VerifyCommand.class,
-            VerifyDiceCommand.class,
-            DistCommand.class,
-            GenerateCompletion.class,
-            HelpCommand.class
-        })
+        synopsisSubcommandLabel = "COMMAND")
 public final class Main {
+    static final String SERVE = "serve";
     private static final String QUIET = "--quiet";
     private static final String DEFECT = "this is a defect of the program, not of your input: ";
 
@@ -63,7 +47,7 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] args) {
-        end(new Main(), args);
+        System.exit(run(args, utf8(FileDescriptor.out), utf8(FileDescriptor.err)));
     }
 
     /** Runs a command of this root and ends the program with its exit code. */
@@ -78,12 +62,13 @@ public final class Main {
 
     /** Runs one command; the exit code says how it went, see {@link ExitCode}. */
     public static int run(String[] args, PrintWriter out, PrintWriter err) {
-        return run(commands(), args, out, err);
+        boolean serves = args.length > 0 && args[0].equals(SERVE);
+        return run(serves ? serving() : commands(), args, out, err);
     }
 
     /** The same for a command of another root. */
     public static int run(Object root, String[] args, PrintWriter out, PrintWriter err) {
-        return run(commands(root), args, out, err);
+        return run(ready(new CommandLine(root)), args, out, err);
     }
 
     private static int run(CommandLine commands, String[] call, PrintWriter out, PrintWriter err) {
@@ -124,11 +109,37 @@ public final class Main {
     }
 
     static CommandLine commands() {
-        return commands(new Main());
+        return commands(
+                ServeCommand.class,
+                SpartaCommand.class,
+                EwCommand.class,
+                PygmaCommand.class,
+                ExportCommand.class,
+                ImportCommand.class,
+                BackupCommand.class,
+                AdminCommand.class,
+                MailCommand.class,
+                DoctorCommand.class,
+                VerifyCommand.class,
+                VerifyDiceCommand.class,
+                DistCommand.class,
+                GenerateCompletion.class,
+                HelpCommand.class);
     }
 
-    private static CommandLine commands(Object root) {
-        return helpful(new CommandLine(root))
+    /** The server needs no other command, and all of them would take a tenth of its start. */
+    private static CommandLine serving() {
+        return commands(ServeCommand.class);
+    }
+
+    private static CommandLine commands(Class<?>... commands) {
+        var root = new CommandLine(new Main());
+        for (Class<?> each : commands) root.addSubcommand(each);
+        return ready(root);
+    }
+
+    private static CommandLine ready(CommandLine commands) {
+        return helpful(commands)
                 .setExecutionStrategy(Main::execute)
                 .setParameterExceptionHandler(Main::wrongCall)
                 .setExecutionExceptionHandler(Main::failed)

@@ -28,7 +28,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 
 /** Starts the server and stays until it is told to stop. */
-@Command(name = "serve", description = "Start the server.", sortOptions = false)
+@Command(name = Main.SERVE, description = "Start the server.", sortOptions = false)
 final class ServeCommand implements Callable<Integer> {
     @Spec private CommandSpec spec;
 

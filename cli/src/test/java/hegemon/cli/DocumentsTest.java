@@ -20,6 +20,10 @@ class DocumentsTest {
     private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
     private static final List<String> MODULES =
             List.of("table", "sparta", "earthwater", "pygma", "server", "cli", "bench");
+
+    /** Whose packages in {@code cli} bear the name of their command. */
+    private static final List<String> GAMES = List.of("sparta", "ew", "pygma");
+
     private static final Pattern LINK = Pattern.compile("\\]\\(([^)#\\s]+)(#[^)\\s]*)?\\)");
     private static final Pattern NAMED_FILE =
             Pattern.compile("`([A-Za-z][A-Za-z0-9._-]*(?:/[A-Za-z0-9._-]+)+)`");
@@ -100,6 +104,62 @@ class DocumentsTest {
 
     private static boolean takes(CommandLine command, String word) {
         return command.getSubcommands().isEmpty() || command.getSubcommands().containsKey(word);
+    }
+
+    @Test
+    void everyPackageIsInTheTableOfModules() throws IOException {
+        var rows = lines("docs/architecture.md");
+        var missing = new ArrayList<String>();
+        for (String module : MODULES) {
+            var row = row(rows, "| `" + module + "` |");
+            var main = ROOT.resolve(module, "src/main/java/hegemon", module);
+            // The proofs are no rooms of the program: each is a command.
+            if (!Files.isDirectory(main)) continue;
+            try (var inside = Files.list(main)) {
+                for (Path each : inside.filter(Files::isDirectory).toList()) {
+                    var name = each.getFileName().toString();
+                    if (!row.contains("`." + name + "`") && !GAMES.contains(name))
+                        missing.add(module + ": ." + name);
+                }
+            }
+        }
+        assertThat(missing).isEmpty();
+        assertThat(row(rows, "| `pygma` |")).contains("`.month`");
+    }
+
+    @Test
+    void everyCommandIsInTheListOfCommands() throws IOException {
+        var rows =
+                lines("docs/command-line.md").stream()
+                        .filter(line -> line.startsWith("| `./hegemon"))
+                        .toList();
+        var missing = new ArrayList<String>();
+        for (var command : Main.commands().getSubcommands().entrySet()) {
+            var own = String.join(" ", named(rows, command.getKey()));
+            if (own.isEmpty()) missing.add(command.getKey());
+            for (String word : command.getValue().getSubcommands().keySet())
+                if (!own.matches(".*[ `]" + word + "[ `].*"))
+                    missing.add(command.getKey() + " " + word);
+        }
+        assertThat(missing).isEmpty();
+    }
+
+    private static List<String> named(List<String> rows, String command) {
+        return rows.stream()
+                .map(row -> row.substring(0, row.indexOf('|', 1)))
+                .filter(row -> row.matches(".*[ `]" + command + "[ `].*"))
+                .toList();
+    }
+
+    private static List<String> lines(String document) throws IOException {
+        return Files.readAllLines(ROOT.resolve(document));
+    }
+
+    private static String row(List<String> lines, String beginning) {
+        return lines.stream()
+                .filter(line -> line.startsWith(beginning))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no row " + beginning));
     }
 
     @Test

@@ -20,7 +20,6 @@ import org.springframework.boot.tomcat.servlet.TomcatServletWebServerFactory;
 import org.springframework.boot.web.server.WebServerFactoryCustomizer;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.Bean;
-import org.springframework.context.annotation.ComponentScan;
 import org.springframework.context.annotation.Import;
 
 import java.net.InetAddress;
@@ -36,7 +35,6 @@ import java.util.function.Predicate;
  */
 @SpringBootConfiguration(proxyBeanMethods = false)
 @EnableAutoConfiguration
-@ComponentScan("hegemon.server.web")
 @Import({
     AccountsSetup.class,
     PlaySetup.class,
@@ -91,6 +89,7 @@ public class HegemonServer {
             DisposableBean atLast,
             Class<?>... more) {
         return new SpringApplicationBuilder(HegemonServer.class)
+                .sources(WebParts.all())
                 .sources(more)
                 .lazyInitialization(true)
                 .initializers(

@@ -121,14 +121,17 @@ class BotsTest {
         var random = new SplittableRandom(seed);
         var persia = Side.PERSIA.seat();
         var state = new EarthWater().start("two-player").orThrow();
+        int decisions = 0;
         while (!state.turn().waitsFor(Side.GREECE.seat())) {
             if (state.turn() instanceof Turn.Of) {
+                decisions++;
                 var move = player.choose(state, persia, random, () -> false);
                 if (move instanceof Move.Done)
                     assertThat(state.moves(persia)).as("seed %d", seed).hasSize(1);
                 state = state.play(persia, move);
             } else state = Dealer.stepped(state, random);
         }
+        assertThat(decisions).as("bought, seed %d", seed).isGreaterThan(1);
     }
 
     @Test

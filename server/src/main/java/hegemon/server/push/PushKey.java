@@ -2,6 +2,8 @@ package hegemon.server.push;
 
 import hegemon.server.accounts.HouseKey;
 
+import org.springframework.util.function.SingletonSupplier;
+
 import java.math.BigInteger;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
@@ -23,9 +25,12 @@ public final class PushKey {
     private static final Base64.Encoder BASE64 = Base64.getUrlEncoder().withoutPadding();
     private static final Duration HOLDS = Duration.ofHours(12);
 
-    private final PrivateKey secret;
-    private final ECPublicKey open;
+    /** Computed when somebody is called for the first time: the start has no time for it. */
+    private final SingletonSupplier<Pair> pair;
+
     private final String house;
+
+    private record Pair(PrivateKey secret, ECPublicKey open) {}
 
     /**
      * @param house where whoever runs a push service finds whoever runs this house
@@ -35,12 +40,16 @@ public final class PushKey {
     }
 
     PushKey(BigInteger secret, String house) {
+        this.pair = SingletonSupplier.of(() -> pair(secret));
+        this.house = house;
+    }
+
+    private static Pair pair(BigInteger secret) {
         try {
-            this.secret =
-                    KeyFactory.getInstance("EC")
-                            .generatePrivate(new ECPrivateKeySpec(secret, Curve.P256));
-            this.open = Curve.of(secret);
-            this.house = house;
+            var keys = KeyFactory.getInstance("EC");
+            return new Pair(
+                    keys.generatePrivate(new ECPrivateKeySpec(secret, Curve.P256)),
+                    Curve.of(secret));
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException("every Java has P-256", e);
         }
@@ -53,7 +62,7 @@ public final class PushKey {
 
     /** As browsers ask for it. */
     public String open() {
-        return BASE64.encodeToString(Curve.bytes(open));
+        return BASE64.encodeToString(Curve.bytes(pair.obtain().open()));
     }
 
     /** The header that shows a push service who calls. */
@@ -67,7 +76,7 @@ public final class PushKey {
                                 house);
         var said = text("{\"typ\":\"JWT\",\"alg\":\"ES256\"}") + "." + text(claims);
         var signature = Signature.getInstance("SHA256withECDSAinP1363Format");
-        signature.initSign(secret);
+        signature.initSign(pair.obtain().secret());
         signature.update(said.getBytes(StandardCharsets.US_ASCII));
         return "vapid t=" + said + "." + BASE64.encodeToString(signature.sign()) + ", k=" + open();
     }

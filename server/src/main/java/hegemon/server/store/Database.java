@@ -110,12 +110,13 @@ public final class Database {
      */
     public static HikariDataSource open(String url) {
         boolean sqlite = isSqlite(url);
+        boolean old = isThere(url);
         if (sqlite) OwnersOnly.file(file(url));
         var pool = new HikariDataSource(config(url, sqlite));
         try {
-            // PostgreSQL may take its time to change large tables.
-            var tables = tables(url, sqlite ? pool : new DriverManagerDataSource(url));
-            BeforeUpgrade.prepare(url, tables.info());
+            // Not of the pool: PostgreSQL may take its time to change large tables.
+            var tables = tables(url, new DriverManagerDataSource(sqlite ? ours(url) : url));
+            if (old) BeforeUpgrade.prepare(url, tables.info());
             tables.migrate();
         } catch (FlywayException e) {
             pool.close();
@@ -131,6 +132,7 @@ public final class Database {
         return Flyway.configure()
                 .dataSource(database)
                 .locations(isSqlite(url) ? EVERYWHERE : ON_POSTGRESQL)
+                .group(true) // all of them or none, and one commit
                 .load();
     }
 
@@ -158,11 +160,14 @@ public final class Database {
         return DriverManager.getConnection(url, manners);
     }
 
+    private static String ours(String url) {
+        return url + SQLITE_MANNERS;
+    }
+
     private static HikariConfig config(String url, boolean sqlite) {
         var config = new HikariConfig();
         if (sqlite)
-            config.setDataSource(
-                    new KeptStatements(new DriverManagerDataSource(url + SQLITE_MANNERS)));
+            config.setDataSource(new KeptStatements(new DriverManagerDataSource(ours(url))));
         else config.setJdbcUrl(url);
         config.setMaximumPoolSize(sqlite ? 4 : 10);
         config.setMinimumIdle(1);

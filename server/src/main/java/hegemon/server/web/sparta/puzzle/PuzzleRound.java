@@ -10,7 +10,7 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
 /** Looks for puzzles once in a while, on one server at a time. */
-@Configuration
+@Configuration(proxyBeanMethods = false)
 class PuzzleRound {
     private static final int MINUTES = 10;
 
