@@ -272,7 +272,7 @@ class ClubIT {
         asks(ruler, "stand_in", "Vera");
         awaits(substitute.locator("[data-asked]"), "Ada bittet dich");
         substitute.locator("[data-asked] .primary").click();
-        awaits(ruler.locator("[data-people]"), "Vera vertritt noch diesen Monat.");
+        awaits(ruler.locator("[data-people]"), "Vertretung durch Vera, noch diesen Monat.");
         awaits(substitute.locator("[data-realm]"), state().world().realm(1).name());
         writes(substitute, "HYGIENE 2");
         send(bolgrimm, "HYGIENE 1");

@@ -109,7 +109,7 @@ class DeskIT {
         begin(page);
         page.locator("#tab-orders").click();
         page.locator("#sheet").fill("NAME REICH \"Prüfland\"");
-        assertThat(page.locator("[data-draft-kept]")).containsText("gesichert");
+        assertThat(page.locator("[data-draft-kept]")).containsText("gespeichert");
         page.evaluate("localStorage.clear()");
         page.reload();
         assertThat(page.locator("#sheet")).hasValue("NAME REICH \"Prüfland\"");
