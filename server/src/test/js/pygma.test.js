@@ -10,7 +10,7 @@ import { dangersOf, wordOn } from "../../main/resources/static/js/pygma/map-line
 import { deedsOf } from "../../main/resources/static/js/pygma/deeds.js";
 import { recordOf } from "../../main/resources/static/js/pygma/judging.js";
 import { Measure } from "../../main/resources/static/js/pygma/measure.js";
-import { wayTo } from "../../main/resources/static/js/pygma/march.js";
+import { March, wayTo } from "../../main/resources/static/js/pygma/march.js";
 import { boards, marchLine, recalled } from "../../main/resources/static/js/pygma/march-line.js";
 import { KINDS, choicesOf, freeUnit, growing, lineOfKind, openOf, rowWith } from "../../main/resources/static/js/pygma/order-kinds.js";
 import { fold, keywordOf } from "../../main/resources/static/js/pygma/order-words.js";
@@ -486,4 +486,19 @@ test("the record tells a sentence and its reason, and what was written behind a 
   } finally {
     Object.assign(globalThis, { document: before });
   }
+});
+
+test("an order given by hand stands on the sheet at once, so that whoever sends next sends it", async () => {
+  /** @type {string[]} */
+  const written = [];
+  const piece = { unit: "KH 1", kind: "KH", at: "1/1", aboard: "", told: "" };
+  const sheet = { text: "", orderOf: () => "", judge: async (/** @type {string} */ line) => ({ line: { order: `${line}!` }, slips: [] }), order: (/** @type {string} */ line) => void written.push(line) };
+  const page = { address: "", say: () => "", chart: { reach() {}, find: (/** @type {string} */ at) => ({ column: 0, row: 2 * Number(at.slice(2)) }) }, sheet, hand: () => ({ units: [piece], words: {}, realms: [] }), changed() {} };
+  const march = new March(/** @type {any} */ (page));
+  await march.take(/** @type {any} */ (piece));
+  march.step("1/2");
+  await new Promise((soon) => setTimeout(soon));
+  march.step("1/2"); // the goal again: it is meant
+  assert.deepEqual(written, ["KH 1: 1/1 > 1/2 -!"]);
+  assert.equal(march.piece, null);
 });

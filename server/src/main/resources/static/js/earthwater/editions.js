@@ -20,7 +20,6 @@ const chosen = rememberedJson(SWITCHES, {});
 for (const each of switches) if (Array.from(each.options).some(({ value }) => value === chosen[each.id])) each.value = chosen[each.id];
 let answered = remembered(KEY) !== null;
 show(remembered(KEY) ?? "");
-part("unlearned", HTMLElement, question).toggleAttribute("hidden", answered || remembered(LESSONS) !== null);
 
 for (const form of forms) form.addEventListener("submit", (event) => first(event, form));
 partIfAny("follow")?.addEventListener("click", () => ask(keep));
@@ -49,6 +48,7 @@ function first(event, form) {
 /** @param {(edition: string) => void} then */
 function ask(then) {
   question.returnValue = "";
+  part("unlearned", HTMLElement, question).toggleAttribute("hidden", answered || remembered(LESSONS) !== null);
   question.addEventListener("close", () => question.returnValue && then(question.returnValue === FRENCH ? "" : question.returnValue), { once: true });
   question.showModal();
 }

@@ -222,12 +222,17 @@ export class March {
     this.#page.changed();
   }
 
-  /** As the house prints it; without a connection as it stands. */
+  /** At once, so that whoever sends next sends it; as the house prints it, as soon as that is known. */
   async #write() {
     const { line } = this;
-    const verdict = await this.#page.sheet.judge(line);
-    this.#page.sheet.order(verdict?.line?.order ?? line);
+    const { sheet } = this.#page;
+    const unit = this.#piece?.unit ?? "";
+    const known = this.#judged === line ? this.#verdict : null;
     this.drop();
+    sheet.order(known?.line?.order ?? line);
+    if (known) return;
+    const printed = (await sheet.judge(line))?.line?.order;
+    if (printed && lineOf(sheet.text, unit) === line) sheet.order(printed);
   }
 
   /** The card of the unit in the hand. */
