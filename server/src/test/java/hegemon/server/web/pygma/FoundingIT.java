@@ -331,7 +331,7 @@ class FoundingIT {
         house.form(mara, page + "/ask/answer", answer);
         assertThat(table.now().at(PygmaState.seat(2))).isEqualTo(new Occupant.Person(anna.id()));
         assertThat(house.form(mara, page + "/ask/answer", answer).statusCode()).isEqualTo(404);
-        assertThat(house.get(anna, "/games").body()).contains("Mara takes you in", "Küste");
+        assertThat(house.get(anna, "/games").body()).contains("Mara has given you a seat", "Küste");
     }
 
     @Test
