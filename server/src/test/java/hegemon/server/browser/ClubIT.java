@@ -252,13 +252,13 @@ class ClubIT {
     }
 
     /** A ruler asks somebody, by the form of the own desk. */
-    private static void asks(Page page, String what, String name) {
+    private static void asks(Page page, String what, String name, String told) {
         page.locator("#tab-around").click();
         page.locator("#ask-kind").selectOption(what);
         page.locator("#ask-name").fill(name);
         page.locator("#ask-months").fill("1");
         page.locator("form:has(#ask-name) button").click();
-        awaits(page.locator("[data-people]"), name + " ist");
+        awaits(page.locator("[data-people]"), told);
     }
 
     private static void writes(Page page, String orders) {
@@ -269,7 +269,7 @@ class ClubIT {
     }
 
     private void stoodIn() {
-        asks(ruler, "stand_in", "Vera");
+        asks(ruler, "stand_in", "Vera", "Vera ist");
         awaits(substitute.locator("[data-asked]"), "Ada bittet dich");
         substitute.locator("[data-asked] .primary").click();
         awaits(ruler.locator("[data-people]"), "Vertretung durch Vera, noch diesen Monat.");
@@ -342,7 +342,7 @@ class ClubIT {
     private void handedOver() throws Exception {
         var leaving = visit(cemira);
         leaving.setViewportSize(390, 844);
-        asks(leaving, "heir", "Vera");
+        asks(leaving, "heir", "Vera", "Das Reich ist Vera angeboten");
         Chromium.assertFits(leaving, "what a ruler who leaves reads on a phone");
         awaits(substitute.locator("[data-asked]"), "Cemira bietet dir an");
         substitute.locator("[data-asked] .primary").click();
