@@ -76,7 +76,7 @@ final class SettingsFile {
         return Arrays.stream(Setting.values())
                 .map(Setting::key)
                 .min(Comparator.comparingInt(known -> distance(known, key)))
-                .filter(known -> 2 * distance(known, key) <= key.length());
+                .filter(known -> 3 * distance(known, key) <= key.length());
     }
 
     /** How many letters must be changed, added or left out. */
