@@ -76,7 +76,7 @@ final class SettingsFile {
         return Arrays.stream(Setting.values())
                 .map(Setting::key)
                 .min(Comparator.comparingInt(known -> distance(known, key)))
-                .filter(known -> 3 * distance(known, key) <= key.length());
+                .filter(known -> distance(known, key) <= Math.min(3, key.length() / 2));
     }
 
     /** How many letters must be changed, added or left out. */
